@@ -138,14 +138,17 @@ export const count = (value: number): string => numberText(value)
 /** `97 %`. */
 export const percent = (value: number): string => words('percent', { value: count(value) })
 
-/** A share of 1 with one decimal: `97.2 %`, rounded as `percentText` does. */
-export const shareText = (share: number): string =>
+/** A share of 1 with so many decimals: `99.98 %`, rounded as `percentText` does. */
+export const shareWith = (share: number, decimals: number): string =>
   words('percent', {
-    value: numberText(Number.parseFloat(percentText(share)), {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
+    value: numberText(Number.parseFloat(percentText(share, decimals)), {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
     }),
   })
+
+/** A share of 1 with one decimal: `97.2 %`. */
+export const shareText = (share: number): string => shareWith(share, 1)
 
 /** `8.4`, `22`: one decimal only when needed. */
 export const decimal = (value: number): string => numberText(value, { maximumFractionDigits: 1 })

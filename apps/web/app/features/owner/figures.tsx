@@ -1,6 +1,7 @@
 // Linked figures at the head of a page.
 import { ArrowUpRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { ownerFrameWords as words } from '../../lib/words/owner-frame.ts'
 import { cn } from '../../ui/cn.ts'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 
@@ -42,7 +43,7 @@ export function Figures({ items, hasFailed = false }: { items: readonly FigureIt
                 item.isPressing ? 'font-mid text-signal-ink' : 'text-ink-2',
               )}
             >
-              {item.detail ?? (hasFailed && 'could not be loaded')}
+              {item.detail ?? (hasFailed && words('couldNotLoad'))}
             </span>
           </Link>
         </li>

@@ -6,6 +6,9 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { OwnerOverviewFigures } from '@dropwise/contracts'
 import { count, money } from '../../lib/format.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { ownerFrameWords as frameWords } from '../../lib/words/owner-frame.ts'
+import { ownerOverviewWords as words } from '../../lib/words/owner-overview.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ageOf, isSoon, untilText } from './ages.ts'
 import { billingQuery } from './billing/api.ts'
@@ -17,11 +20,11 @@ import { Line, PageBody, Section } from './section.tsx'
 import { ServicesSection } from './services-section.tsx'
 import { overviewQuery } from './tenants/api.ts'
 
-const QUICK = [
-  { to: '/owner/tenants/new', label: 'New tenant', icon: Plus },
-  { to: '/owner/plans', label: 'Edit plans', icon: TagIcon },
-  { to: '/owner/integrations', label: 'Integrations', icon: KeyRound },
-  { to: '/owner/security', label: 'Security', icon: ShieldCheck },
+const quickActions = () => [
+  { to: '/owner/tenants/new', label: frameWords('newTenant'), icon: Plus },
+  { to: '/owner/plans', label: words('editPlans'), icon: TagIcon },
+  { to: '/owner/integrations', label: frameWords('integrations'), icon: KeyRound },
+  { to: '/owner/security', label: commonWords('security'), icon: ShieldCheck },
 ]
 
 const all = (to: string, label: string) => (
@@ -50,39 +53,36 @@ const NOTHING: OwnerOverviewFigures = {
 function FourFigures({ data, hasFailed }: { data: OwnerOverviewFigures | undefined; hasFailed: boolean }) {
   const figures = data ?? (hasFailed ? NOTHING : undefined)
   const detailOf = (text: (figures: OwnerOverviewFigures) => string) =>
-    data ? text(data) : hasFailed ? 'could not be loaded' : undefined
+    data ? text(data) : hasFailed ? frameWords('couldNotLoad') : undefined
   return (
     <Figures
       items={[
         {
-          label: 'Total Customers',
+          label: words('totalCustomers'),
           value: figures && count(figures.totalTenants),
-          detail: detailOf(
-            ({ activeSubscriptions, newThisMonth }) =>
-              `${count(activeSubscriptions)} active, ${count(newThisMonth)} new this month`,
+          detail: detailOf(({ activeSubscriptions, newThisMonth }) =>
+            words('customersDetail', { active: count(activeSubscriptions), added: count(newThisMonth) }),
           ),
           to: '/owner/tenants',
         },
         {
-          label: 'Monthly Revenue',
+          label: words('monthlyRevenue'),
           value: figures && money(figures.mrr, figures.currency),
-          detail: detailOf(() => 'recurring, before tax'),
+          detail: detailOf(() => words('recurring')),
           to: '/owner/billing',
         },
         {
-          label: 'Active Trials',
+          label: words('activeTrials'),
           value: figures && count(figures.activeTrials),
-          detail: detailOf(({ trialsEndingSoon: soon }) =>
-            soon === 0 ? 'none ends within a day' : `${soon} ${soon === 1 ? 'ends' : 'end'} within a day`,
-          ),
+          detail: detailOf(({ trialsEndingSoon }) => words('endingSoon', { count: trialsEndingSoon })),
           isPressing: (data?.trialsEndingSoon ?? 0) > 0,
           to: '/owner/subscriptions',
         },
         {
-          label: 'Support Tickets',
+          label: words('supportTickets'),
           value: figures && count(figures.supportTickets),
           detail: detailOf(({ oldestTicketAt }) =>
-            oldestTicketAt ? `oldest waiting ${ageOf(oldestTicketAt)}` : 'none waiting',
+            oldestTicketAt ? words('oldestWaiting', { age: ageOf(oldestTicketAt) }) : words('noneWaiting'),
           ),
           isPressing: Boolean(data?.oldestTicketAt),
           to: '/owner/support',
@@ -94,9 +94,12 @@ function FourFigures({ data, hasFailed }: { data: OwnerOverviewFigures | undefin
 
 function Trials({ figures }: { figures: OwnerOverviewFigures }) {
   return (
-    <Section title="Trials by time left" aside={all('/owner/subscriptions', `All ${figures.activeTrials}`)}>
+    <Section
+      title={words('trialsByTime')}
+      aside={all('/owner/subscriptions', words('all', { count: count(figures.activeTrials) }))}
+    >
       {figures.trials.length === 0 ? (
-        <p className="text-2 text-ink-2">No trials are running.</p>
+        <p className="text-2 text-ink-2">{words('noTrials')}</p>
       ) : (
         <ul>
           {figures.trials.map((trial) => (
@@ -109,7 +112,7 @@ function Trials({ figures }: { figures: OwnerOverviewFigures }) {
               </Link>
               <span className="min-w-0 truncate text-ink-2 max-md:hidden">{trial.contact}</span>
               <span className={isSoon(trial.endsAt) ? 'font-mid text-signal-ink' : 'text-ink-2'}>
-                ends {untilText(trial.endsAt)}
+                {words('trialEnds', { when: untilText(trial.endsAt) })}
               </span>
             </Line>
           ))}
@@ -121,9 +124,12 @@ function Trials({ figures }: { figures: OwnerOverviewFigures }) {
 
 function Tickets({ figures }: { figures: OwnerOverviewFigures }) {
   return (
-    <Section title="Open tickets" aside={all('/owner/support', `All ${figures.supportTickets}`)}>
+    <Section
+      title={words('openTickets')}
+      aside={all('/owner/support', words('all', { count: count(figures.supportTickets) }))}
+    >
       {figures.tickets.length === 0 ? (
-        <p className="text-2 text-ink-2">No tickets are waiting for an answer.</p>
+        <p className="text-2 text-ink-2">{words('noTickets')}</p>
       ) : (
         <ul>
           {figures.tickets.map((ticket) => (
@@ -135,7 +141,7 @@ function Tickets({ figures }: { figures: OwnerOverviewFigures }) {
                 {ticket.subject}
               </Link>
               <span className="text-ink-2">{ticket.from}</span>
-              <span className="text-ink-2">waits {ageOf(ticket.waitsSince)}</span>
+              <span className="text-ink-2">{words('ticketWaits', { age: ageOf(ticket.waitsSince) })}</span>
             </Line>
           ))}
         </ul>
@@ -147,11 +153,11 @@ function Tickets({ figures }: { figures: OwnerOverviewFigures }) {
 function ApiCalls({ figures }: { figures: OwnerOverviewFigures }) {
   return (
     <Section
-      title="API calls this month"
+      title={words('apiCalls')}
       aside={<span className="text-3 font-strong tabular-nums">{count(figures.apiCalls)}</span>}
     >
       <p className="text-2 text-ink-2">
-        Calls made with the keys of all companies. {all('/owner/integrations', 'Keys and services')}
+        {words('callsOfAll')} {all('/owner/integrations', words('keysAndServices'))}
       </p>
     </Section>
   )
@@ -159,9 +165,9 @@ function ApiCalls({ figures }: { figures: OwnerOverviewFigures }) {
 
 function QuickActions() {
   return (
-    <Section title="Quick actions">
+    <Section title={words('quickActions')}>
       <ul className="grid gap-x-8 md:grid-cols-2">
-        {QUICK.map(({ to, label, icon: Icon }) => (
+        {quickActions().map(({ to, label, icon: Icon }) => (
           <li key={to} className="border-b border-line">
             <Link to={to} className="flex items-center gap-3 py-2.5 text-2 font-mid hover:bg-hover">
               <Icon className="size-4 text-ink-2" aria-hidden />
@@ -189,15 +195,15 @@ export function OwnerOverview() {
       <FourFigures data={overview.data} hasFailed={overview.isError} />
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] lg:[&>div+div]:border-l lg:[&>div]:border-line">
         <div>
-          <Section title="Recurring revenue by month" aside={all('/owner/billing', 'Billing')}>
-            <Loaded query={billing} what="revenue" rows={4}>
+          <Section title={words('revenueByMonth')} aside={all('/owner/billing', frameWords('billing'))}>
+            <Loaded query={billing} what={words('revenue')} rows={4}>
               {(figures) => <MrrChart figures={figures} />}
             </Loaded>
           </Section>
           <QuickActions />
         </div>
         <div>
-          <Loaded query={overview} what="the overview" rows={8}>
+          <Loaded query={overview} what={words('theOverview')} rows={8}>
             {(figures) => (
               <>
                 <Trials figures={figures} />

@@ -1,7 +1,9 @@
 // Status on the overview: each service over the last 30 days.
-import { percentText, type StatusResponse } from '@dropwise/contracts'
+import type { StatusResponse } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { shareWith } from '../../lib/format.ts'
+import { ownerOverviewWords as words } from '../../lib/words/owner-overview.ts'
 import { DayCells } from '../../ui/day-cells.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { componentsQuery } from './status/api.ts'
@@ -10,6 +12,18 @@ import { Line, Section } from './section.tsx'
 const DAYS = 30
 
 type Component = StatusResponse['components'][number]
+
+/** Names of the server's components by id. */
+const SERVICE_KEYS = {
+  sign_in: 'signIn',
+  data: 'data',
+  positions: 'positions',
+  planning: 'planning',
+  maps: 'maps',
+  mail: 'mail',
+} as const
+const nameOf = ({ id, label }: Component): string =>
+  id in SERVICE_KEYS ? words(SERVICE_KEYS[id as keyof typeof SERVICE_KEYS]) : label
 
 /** Percent over probed days; null without any. */
 export function uptimeOf(days: Component['days']): number | null {
@@ -20,20 +34,21 @@ export function uptimeOf(days: Component['days']): number | null {
 /** `99.98 %`; of a single day only what its probes can tell. */
 export function uptimeOfDays(days: Component['days']): string {
   const uptime = uptimeOf(days)
-  if (uptime === null) return 'no probes yet'
+  if (uptime === null) return words('noProbes')
   const isOneDay = days.filter(({ share }) => share !== null).length === 1
-  if (!isOneDay) return percentText(uptime / 100, 2)
-  return uptime >= 100 ? 'up today' : `${percentText(uptime / 100, 0)} today`
+  if (!isOneDay) return shareWith(uptime / 100, 2)
+  return uptime >= 100 ? words('upToday') : words('shareToday', { percent: shareWith(uptime / 100, 0) })
 }
 
 function Service({ component }: { component: Component }) {
   const days = component.days.slice(-DAYS)
-  const text = uptimeOfDays(days)
+  const service = nameOf(component)
+  const uptime = uptimeOfDays(days)
   return (
     <Line>
-      <span className="w-36 shrink-0">{component.label}</span>
-      <DayCells label={`${component.label}: ${text}`} days={days} className="h-4 flex-1" />
-      <span className="w-20 shrink-0 text-right tabular-nums">{text}</span>
+      <span className="w-36 shrink-0">{service}</span>
+      <DayCells label={words('serviceUptime', { service, uptime })} days={days} className="h-4 flex-1" />
+      <span className="w-20 shrink-0 text-right tabular-nums">{uptime}</span>
     </Line>
   )
 }
@@ -42,16 +57,16 @@ export function ServicesSection() {
   const status = useQuery(componentsQuery())
   return (
     <Section
-      title={`Services over ${DAYS} days`}
+      title={words('servicesOver', { count: DAYS })}
       aside={
         <Link to="/owner/status" className="text-1 text-link">
-          Incidents
+          {words('incidents')}
         </Link>
       }
     >
-      <Loaded query={status} what="the services" rows={4}>
+      <Loaded query={status} what={words('theServices')} rows={4}>
         {({ components }) => (
-          <ul aria-label="Services">
+          <ul aria-label={words('services')}>
             {components.map((component) => (
               <Service key={component.id} component={component} />
             ))}

@@ -1,6 +1,7 @@
 // An action of the owner's portal: calls, reports the result, and refetches all lists.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { describeError } from '../../lib/api.ts'
+import { ownerFrameWords as words } from '../../lib/words/owner-frame.ts'
 import { notify } from '../../ui/toasts.tsx'
 
 export function useAction<Input, Output>(
@@ -16,7 +17,7 @@ export function useAction<Input, Output>(
     },
     onError: (error) => {
       const { message, hint } = describeError(error)
-      notify({ title: 'Nothing changed', detail: hint ? `${message} ${hint}` : message, tone: 'bad' })
+      notify({ title: words('nothingChanged'), detail: hint ? `${message} ${hint}` : message, tone: 'bad' })
     },
   })
 }

@@ -1,7 +1,8 @@
 // `/owner/integrations`
 import { IntegrationsScreen } from '../../features/owner/platform/integrations-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { ownerFrameWords as words } from '../../lib/words/owner-frame.ts'
 
-export const meta = hiddenMeta('Integrations')
+export const meta = hiddenMeta(() => words('integrations'))
 
 export default IntegrationsScreen

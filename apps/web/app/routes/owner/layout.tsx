@@ -24,7 +24,7 @@ import { useState, type ReactNode } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { AsOwner } from '../../features/owner/as-owner.tsx'
 import { LookBar } from '../../features/owner/look-bar.tsx'
-import { OWNER_SEARCH, OwnerSearch } from '../../features/owner/owner-search.tsx'
+import { OwnerSearch } from '../../features/owner/owner-search.tsx'
 import { overviewQuery } from '../../features/owner/tenants/api.ts'
 import { useConnection } from '../../lib/connection.ts'
 import { showTimesOf } from '../../lib/format.ts'
@@ -32,7 +32,9 @@ import { redirectFor } from '../../lib/guard.ts'
 import { useOnline } from '../../lib/online.ts'
 import { useSession, useUser } from '../../lib/session-context.ts'
 import { useWords } from '../../lib/words.ts'
+import { commonWords } from '../../lib/words/common.ts'
 import { frameWords } from '../../lib/words/frame.ts'
+import { ownerFrameWords as words } from '../../lib/words/owner-frame.ts'
 import { AccountMenu } from '../../ui/frame/account-menu.tsx'
 import { AppFrame } from '../../ui/frame/app-frame.tsx'
 import { PageOutlet } from '../../ui/crash.tsx'
@@ -44,43 +46,47 @@ import { PageSpinner } from '../../ui/skeleton.tsx'
 import { TestClockBar } from '../../ui/frame/test-clock-bar.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
 
-const PORTAL = {
+const portal = () => ({
   to: '/owner',
-  label: 'Overview',
-  heading: 'Enterprise Admin',
+  label: frameWords('overview'),
+  heading: words('heading'),
   icon: LayoutGrid,
   isEnd: true,
-}
-const TENANTS = { to: '/owner/tenants', label: 'Tenants', icon: Building2 }
-const BILLING = { to: '/owner/billing', label: 'Billing', icon: CreditCard }
-const SUPPORT = { to: '/owner/support', label: 'Support', icon: MessageSquare }
+})
+const tenants = () => ({ to: '/owner/tenants', label: words('tenants'), icon: Building2 })
+const billing = () => ({ to: '/owner/billing', label: words('billing'), icon: CreditCard })
+const support = () => ({ to: '/owner/support', label: frameWords('support'), icon: MessageSquare })
 /** Nine pages (requirement 2.8-1), then pages of open work and of operations. */
-const ITEMS = [
-  PORTAL,
-  { to: '/owner/ai-routes', label: 'AI routes', icon: RouteIcon },
-  TENANTS,
-  BILLING,
-  { to: '/owner/plans', label: 'Plans', icon: Tag },
-  { to: '/owner/emails', label: 'Emails', icon: Mails },
-  { to: '/owner/integrations', label: 'API', icon: Plug },
-  { to: '/owner/security', label: 'Security', icon: ShieldCheck },
-  { ...SUPPORT, startsGroup: true },
-  { to: '/owner/subscriptions', label: 'Subscriptions', icon: RefreshCw },
-  { to: '/owner/outbox', label: 'Outbox', icon: Mail },
-  { to: '/owner/status', label: 'Status', icon: Gauge, startsGroup: true },
-  { to: '/owner/system', label: 'System', icon: Activity },
-  { to: '/owner/regions', label: 'Regions', icon: MapIcon },
-  { to: '/owner/audit', label: 'Audit log', icon: ScrollText },
+const pages = () => [
+  portal(),
+  { to: '/owner/ai-routes', label: words('aiRoutes'), icon: RouteIcon },
+  tenants(),
+  billing(),
+  { to: '/owner/plans', label: words('plans'), icon: Tag },
+  { to: '/owner/emails', label: words('emails'), icon: Mails },
+  { to: '/owner/integrations', label: words('api'), icon: Plug },
+  { to: '/owner/security', label: commonWords('security'), icon: ShieldCheck },
+  { ...support(), startsGroup: true },
+  { to: '/owner/subscriptions', label: words('subscriptions'), icon: RefreshCw },
+  { to: '/owner/outbox', label: words('outbox'), icon: Mail },
+  { to: '/owner/status', label: words('status'), icon: Gauge, startsGroup: true },
+  { to: '/owner/system', label: words('system'), icon: Activity },
+  { to: '/owner/regions', label: words('regions'), icon: MapIcon },
+  { to: '/owner/audit', label: words('auditLog'), icon: ScrollText },
 ]
-const PHONE_ITEMS = [PORTAL, TENANTS, BILLING, SUPPORT]
-const FOOT = [
-  { to: '/owner/settings', label: 'Settings', icon: Settings },
-  { to: '/help', label: 'Help', icon: CircleHelp },
+const phonePages = () => [portal(), tenants(), billing(), support()]
+const footPages = () => [
+  { to: '/owner/settings', label: frameWords('settings'), icon: Settings },
+  { to: '/help', label: frameWords('help'), icon: CircleHelp },
 ]
 /** Pages that the search finds besides companies, tickets and invoices. */
-const PAGES = [...ITEMS, { to: '/owner/tenants/new', label: 'New tenant', icon: Plus }, ...FOOT]
+const foundPages = () => [
+  ...pages(),
+  { to: '/owner/tenants/new', label: words('newTenant'), icon: Plus },
+  ...footPages(),
+]
 
-export const meta = hiddenMeta('Owner Portal')
+export const meta = hiddenMeta(() => words('portal'))
 
 /** Adds the counts of open work to the pages, here and on the overview. */
 function useItems() {
@@ -89,7 +95,7 @@ function useItems() {
     '/owner/subscriptions': data?.trialsEndingSoon,
     '/owner/support': data?.supportTickets,
   }
-  return ITEMS.map((item) => {
+  return pages().map((item) => {
     const badge = waiting[item.to]
     return badge ? { ...item, badge } : item
   })
@@ -107,13 +113,13 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
   const leave = () => void signOut().then(() => navigate('/login'))
   return (
     <AppFrame
-      navLabel="Owner Portal"
+      navLabel={words('portal')}
       items={items}
-      footItems={FOOT}
-      phoneItems={PHONE_ITEMS}
+      footItems={footPages()}
+      phoneItems={phonePages()}
       isCompact={false}
-      portal="Owner Portal"
-      search={{ label: OWNER_SEARCH, open: () => setSearchOpen(true) }}
+      portal={words('portal')}
+      search={{ label: words('searchPortal'), open: () => setSearchOpen(true) }}
       connection={
         <ConnectionDot
           tone={connection.state}
@@ -134,18 +140,19 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
       }
     >
       {children}
-      <OwnerSearch isOpen={isSearchOpen} onOpen={setSearchOpen} pages={PAGES} />
+      <OwnerSearch isOpen={isSearchOpen} onOpen={setSearchOpen} pages={foundPages()} />
     </AppFrame>
   )
 }
 
 export default function OwnerLayout() {
   const { role } = useUser()
-  const hasWords = useWords(frameWords)
+  const hasFrameWords = useWords(frameWords)
+  const hasWords = useWords(words)
   const elsewhere = redirectFor('owner', role)
   showTimesOf(undefined)
   if (elsewhere) return <Navigate to={elsewhere} replace />
-  if (!hasWords) return <PageSpinner />
+  if (!hasFrameWords || !hasWords) return <PageSpinner />
   return (
     <OwnerFrame>
       <LookBar />

@@ -2,8 +2,9 @@
 import type { ArticlePage } from '@dropwise/contracts'
 import { OwnerSettingsScreen } from '../../features/owner/platform/settings-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { frameWords } from '../../lib/words/frame.ts'
 
-export const meta = hiddenMeta('Settings')
+export const meta = hiddenMeta(() => frameWords('settings'))
 
 /** Loaded on demand, because it brings the renderer of whole pages. */
 const loadDefaultArticle = async (page: ArticlePage): Promise<string> =>

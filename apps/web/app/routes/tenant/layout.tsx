@@ -14,10 +14,8 @@ import {
   Users,
   Waypoints,
 } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { CompanyGlance } from '../../features/owner/company-glance.tsx'
-import { LookBar } from '../../features/owner/look-bar.tsx'
 import { ConfirmEmailBar } from '../../features/sign-in/confirm-email-bar.tsx'
 import { SubscriptionBar } from '../../features/billing/subscription-bar.tsx'
 import { Search } from '../../features/search/search.tsx'
@@ -56,7 +54,12 @@ import { PageSpinner } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
 import { WithdrawnDialog } from '../../features/withdrawn/withdrawn-dialog.tsx'
-import { OwnerFrame } from '../owner/layout.tsx'
+
+// Only owners see these, so the pages of companies load neither them nor their texts.
+const LookBar = lazy(() =>
+  import('../../features/owner/look-bar.tsx').then((bar) => ({ default: bar.LookBar })),
+)
+const OwnerGlance = lazy(() => import('../owner/glance.tsx'))
 
 export const meta = hiddenMeta(() => words('dashboard'))
 
@@ -237,7 +240,11 @@ function TenantFrame({ context }: { context: TenantContext }) {
         banner={
           isOnline ? (
             <>
-              <LookBar companyName={company.name} />
+              {user.looksUntil && (
+                <Suspense fallback={null}>
+                  <LookBar companyName={company.name} />
+                </Suspense>
+              )}
               <ViewerBar />
               <TestClockBar />
               <NoticeBar />
@@ -265,9 +272,9 @@ export default function TenantLayout() {
   if (!hasWords) return <PageSpinner />
   if (!tenantId) {
     return (
-      <OwnerFrame>
-        <CompanyGlance />
-      </OwnerFrame>
+      <Suspense fallback={<PageSpinner />}>
+        <OwnerGlance />
+      </Suspense>
     )
   }
   return <TenantPortal tenantId={tenantId} />
