@@ -3,14 +3,18 @@ import { planBody, type OwnerPlan, type PlanPrice } from '@dropwise/contracts'
 import { Fragment } from 'react'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
+import { ownerPlansWords as words } from '../../../lib/words/owner-plans.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
-import { SWITCHES } from './switches.ts'
+import { SWITCHES, switchLabel } from './switches.ts'
 import { deletePlan, savePlan } from '../billing/api.ts'
 import { useAction } from '../use-action.ts'
+
+/** A line of other prices, in every language. */
+const EXAMPLE = 'year USD 990'
 
 /** `year USD 990`; null for a line that is no price. */
 function readPrices(text: string): (PlanPrice | null)[] {
@@ -32,24 +36,27 @@ const priceLine = ({ period, currency, priceMinor }: PlanPrice) => `${period} ${
 /** Form values: dollars, and one feature per line. */
 const fields = planBody.omit({ priceMinor: true, features: true, prices: true }).extend({
   isOnRequest: z.boolean(),
-  price: z.number({ error: 'Enter a price' }).min(0).max(1_000_000),
+  price: z
+    .number({ error: () => words('enterPrice') })
+    .min(0)
+    .max(1_000_000),
   featureLines: z.string().max(3_000),
   priceLines: z
     .string()
     .max(2_000)
     .refine((text) => readPrices(text).every((price) => price !== null), {
-      error: 'Write each price like: year USD 990',
+      error: () => words('priceExample', { example: EXAMPLE }),
     }),
 })
 
 const LIMITS = [
-  ['vehicleLimit', 'Vehicles', '0 is unlimited'],
-  ['memberLimit', 'People', '0 is unlimited'],
-  ['textLimit', 'Texts a month', 'To recipients; 0 is unlimited'],
-  ['orderLimit', 'Orders a day', '0 is unlimited'],
-  ['storageLimit', 'Storage, MB', 'All files; 0 is unlimited'],
-  ['callLimit', 'API calls a minute', 'Of all keys; 0 is unlimited'],
-  ['waitingPlanLimit', 'Plans in the queue', 'That may wait; 0 is unlimited'],
+  ['vehicleLimit', 'vehicles', 'zeroUnlimited'],
+  ['memberLimit', 'people', 'zeroUnlimited'],
+  ['textLimit', 'textsMonth', 'textsHint'],
+  ['orderLimit', 'ordersDay', 'zeroUnlimited'],
+  ['storageLimit', 'storage', 'storageHint'],
+  ['callLimit', 'callsMinute', 'callsHint'],
+  ['waitingPlanLimit', 'plansQueue', 'queueHint'],
 ] as const
 
 const NEW: z.input<typeof fields> = {
@@ -75,7 +82,7 @@ const NEW: z.input<typeof fields> = {
 }
 
 function usePlanForm(plan: OwnerPlan | undefined, onClose: () => void) {
-  const save = useAction(savePlan, (_, { name }) => `${name} saved`)
+  const save = useAction(savePlan, (_, { name }) => words('saved', { plan: name }))
   return useSchemaForm({
     schema: fields,
     defaultValues: plan
@@ -104,10 +111,10 @@ function usePlanForm(plan: OwnerPlan | undefined, onClose: () => void) {
 }
 
 export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClose: () => void }) {
-  const remove = useAction(deletePlan, () => 'Plan deleted')
+  const remove = useAction(deletePlan, () => words('deleted'))
   const { form, submit, isSubmitting, failure, errorOf } = usePlanForm(plan, onClose)
   const number = { valueAsNumber: true }
-  type Box = 'isOnRequest' | 'isPopular' | 'isActive' | (typeof SWITCHES)[number][0]
+  type Box = 'isOnRequest' | 'isPopular' | 'isActive' | (typeof SWITCHES)[number]
   const box = (name: Box, label: string) => (
     <Controller
       control={form.control}
@@ -117,18 +124,18 @@ export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClo
   )
   return (
     <EntityFormPanel
-      title={plan ? `Edit ${plan.name}` : 'New plan'}
+      title={plan ? words('editPlan', { plan: plan.name }) : words('newPlan')}
       onClose={onClose}
       form={{ submit, isSubmitting, failure }}
-      submitLabel="Save plan"
-      failureTitle="The plan could not be saved"
+      submitLabel={words('savePlan')}
+      failureTitle={words('notSaved')}
       footAction={
         plan && (
           <ConfirmButton
-            label="Delete"
-            title={`Delete ${plan.name}?`}
-            description="The plan and its versions are gone then. A plan that companies have is taken off sale instead."
-            confirmLabel="Delete"
+            label={words('delete')}
+            title={words('deleteQuestion', { plan: plan.name })}
+            description={words('deleteMore')}
+            confirmLabel={words('delete')}
             onConfirm={() => remove.mutate(plan.id, { onSuccess: onClose })}
           />
         )
@@ -136,26 +143,26 @@ export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClo
     >
       {!plan && (
         <TextField
-          label="Id"
-          hint="In links and the API: lower case, never changed"
+          label={words('id')}
+          hint={words('idHint')}
           error={errorOf('id')}
           {...form.register('id')}
         />
       )}
-      <TextField label="Name" maxLength={60} error={errorOf('name')} {...form.register('name')} />
+      <TextField label={words('name')} maxLength={60} error={errorOf('name')} {...form.register('name')} />
       <TextField
-        label="A month"
+        label={words('aMonth')}
         type="number"
         step="0.01"
         suffix="USD"
         error={errorOf('price')}
         {...form.register('price', number)}
       />
-      {box('isOnRequest', 'Priced on request')}
+      {box('isOnRequest', words('onRequest'))}
       <TextArea
-        label="Other prices"
+        label={words('otherPrices')}
         rows={3}
-        hint="By the year or in other currencies, one per line: year USD 990"
+        hint={words('otherPricesHint', { example: EXAMPLE })}
         error={errorOf('priceLines')}
         {...form.register('priceLines')}
       />
@@ -163,30 +170,30 @@ export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClo
         {LIMITS.map(([name, label, hint]) => (
           <TextField
             key={name}
-            label={label}
+            label={words(label)}
             type="number"
-            hint={hint}
+            hint={words(hint)}
             error={errorOf(name)}
             {...form.register(name, number)}
           />
         ))}
       </div>
       <fieldset className="grid gap-2">
-        <legend className="pb-2 text-1 font-mid">Switched on</legend>
-        {SWITCHES.map(([name, label]) => (
-          <Fragment key={name}>{box(name, label)}</Fragment>
+        <legend className="pb-2 text-1 font-mid">{words('switchedOn')}</legend>
+        {SWITCHES.map((name) => (
+          <Fragment key={name}>{box(name, switchLabel(name))}</Fragment>
         ))}
-        <p className="text-1 text-ink-3">Companies keep what they bought until they renew or change.</p>
+        <p className="text-1 text-ink-3">{words('keepBought')}</p>
       </fieldset>
       <TextArea
-        label="Features"
+        label={words('features')}
         rows={6}
-        hint="One per line, as the pricing page lists them"
+        hint={words('featuresHint')}
         error={errorOf('featureLines')}
         {...form.register('featureLines')}
       />
-      {box('isPopular', 'Most popular')}
-      {box('isActive', 'On sale')}
+      {box('isPopular', words('popular'))}
+      {box('isActive', words('onSale'))}
     </EntityFormPanel>
   )
 }

@@ -1,11 +1,14 @@
 // Labels of a plan's features.
 import type { SubscriptionPlanItem } from '@dropwise/contracts'
+import { ownerPlansWords as words } from '../../../lib/words/owner-plans.ts'
 
 type Switch = Extract<keyof SubscriptionPlanItem, 'hasApi' | 'hasShops' | 'hasBranding' | 'hasOwnMails'>
 
 export const SWITCHES = [
-  ['hasApi', 'API keys and webhooks'],
-  ['hasShops', 'Shop connections'],
-  ['hasBranding', 'Own logo and colour'],
-  ['hasOwnMails', 'Emails in their own words'],
-] as const satisfies readonly (readonly [Switch, string])[]
+  'hasApi',
+  'hasShops',
+  'hasBranding',
+  'hasOwnMails',
+] as const satisfies readonly Switch[]
+
+export const switchLabel = (name: (typeof SWITCHES)[number]): string => words(name)

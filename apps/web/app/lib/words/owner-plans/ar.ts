@@ -1,0 +1,71 @@
+// Arabic texts of the owner's plans for sale.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // What a plan may hold
+  vehicles: 'المركبات',
+  people: 'الأشخاص',
+  textsMonth: 'الرسائل النصية في الشهر',
+  ordersDay: 'الطلبات في اليوم',
+  storage: 'التخزين، ميغابايت',
+  callsMinute: 'طلبات API في الدقيقة',
+  plansQueue: 'الخطط في قائمة الانتظار',
+  hasApi: 'مفاتيح API وWebhooks',
+  hasShops: 'ربط المتاجر',
+  hasBranding: 'شعار ولون خاصان',
+  hasOwnMails: 'رسائل بريد بكلماتهم',
+
+  // List of plans
+  plansMore:
+    'تعرض صفحة الأسعار الباقات المعروضة للبيع. كل تغيير ينشئ إصدارًا جديدًا، وتبقى الاشتراكات القائمة كما اشتُريت.',
+  newPlan: 'باقة جديدة',
+  thePlans: 'الباقات',
+  noPlan: 'لا توجد باقة بعد',
+  noPlanMore: 'تختار الشركات من الباقات المدرجة هنا. من دون باقة، تحيلها صفحة الأسعار إليك.',
+  tagPopular: 'الأكثر اختيارًا',
+  tagNotSold: 'غير معروضة للبيع',
+  priceOnRequest: 'عند الطلب',
+  perMonth: '{price} في الشهر',
+  perYear: '{price} في السنة',
+  unlimited: 'بلا حد',
+  switchedOff: 'غير مفعّل',
+  nothing: 'لا شيء',
+  mrr: 'MRR',
+  version: 'الإصدار',
+  earlierVersions: 'الإصدارات السابقة، {count}',
+  versionLine: '{version}: {details}',
+  versionVehicles:
+    '{count, plural, =0 {مركبات بلا حد} zero {# مركبة} one {مركبة واحدة} two {مركبتان} few {# مركبات} many {# مركبة} other {# مركبة}}',
+  edit: 'تعديل',
+  editPlan: 'تعديل {plan}',
+
+  // Form
+  savePlan: 'حفظ الباقة',
+  saved: 'حُفظت {plan}',
+  notSaved: 'تعذّر حفظ الباقة',
+  delete: 'حذف',
+  deleteQuestion: 'حذف {plan}؟',
+  deleteMore: 'تختفي الباقة وإصداراتها. الباقة التي لدى شركات تُسحب من البيع فقط.',
+  deleted: 'حُذفت الباقة',
+  id: 'المعرّف',
+  idHint: 'في الروابط وAPI: أحرف صغيرة، لا يتغير أبدًا',
+  name: 'الاسم',
+  aMonth: 'في الشهر',
+  enterPrice: 'أدخل سعرًا',
+  onRequest: 'السعر عند الطلب',
+  otherPrices: 'أسعار أخرى',
+  otherPricesHint: 'بالسنة أو بعملات أخرى، سعر في كل سطر: {example}',
+  priceExample: 'اكتب كل سعر هكذا: {example}',
+  zeroUnlimited: '0 يعني بلا حد',
+  textsHint: 'إلى المستلمين؛ 0 يعني بلا حد',
+  storageHint: 'كل الملفات؛ 0 يعني بلا حد',
+  callsHint: 'بكل المفاتيح؛ 0 يعني بلا حد',
+  queueHint: 'التي يمكن أن تنتظر؛ 0 يعني بلا حد',
+  switchedOn: 'مفعّل',
+  keepBought: 'تحتفظ الشركات بما اشترته حتى تجدد أو تغيّر.',
+  features: 'الميزات',
+  featuresHint: 'ميزة في كل سطر، كما تعرضها صفحة الأسعار',
+  popular: 'الأكثر اختيارًا',
+  onSale: 'معروضة للبيع',
+} satisfies Translation<typeof en>

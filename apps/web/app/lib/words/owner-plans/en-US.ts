@@ -1,0 +1,4 @@
+// American texts of the owner's plans for sale.
+export default {
+  hasBranding: 'Own logo and color',
+}

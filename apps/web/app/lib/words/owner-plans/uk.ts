@@ -1,0 +1,71 @@
+// Ukrainian texts of the owner's plans for sale.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // What a plan may hold
+  vehicles: 'Автомобілі',
+  people: 'Користувачі',
+  textsMonth: 'SMS на місяць',
+  ordersDay: 'Замовлення на день',
+  storage: 'Сховище, МБ',
+  callsMinute: 'Виклики API на хвилину',
+  plansQueue: 'Плани в черзі',
+  hasApi: 'Ключі API й вебхуки',
+  hasShops: 'Підключення магазинів',
+  hasBranding: 'Власний логотип і колір',
+  hasOwnMails: 'Листи власними словами',
+
+  // List of plans
+  plansMore:
+    'Сторінка цін показує ті, що в продажу. Зміна створює нову версію; наявні підписки лишаються такими, як куплено.',
+  newPlan: 'Новий тариф',
+  thePlans: 'тарифи',
+  noPlan: 'Тарифів ще немає',
+  noPlanMore: 'Компанії обирають із тарифів цього списку. Без них сторінка цін скеровує їх до вас.',
+  tagPopular: 'найпопулярніший',
+  tagNotSold: 'не в продажу',
+  priceOnRequest: 'за запитом',
+  perMonth: '{price} на місяць',
+  perYear: '{price} на рік',
+  unlimited: 'без обмежень',
+  switchedOff: 'Вимкнено',
+  nothing: 'нічого',
+  mrr: 'MRR',
+  version: 'Версія',
+  earlierVersions: 'Попередні версії: {count}',
+  versionLine: '{version}: {details}',
+  versionVehicles:
+    '{count, plural, =0 {автомобілів без обмежень} one {# автомобіль} few {# автомобілі} many {# автомобілів} other {# автомобіля}}',
+  edit: 'Змінити',
+  editPlan: 'Змінити {plan}',
+
+  // Form
+  savePlan: 'Зберегти тариф',
+  saved: '{plan} збережено',
+  notSaved: 'Не вдалося зберегти тариф',
+  delete: 'Видалити',
+  deleteQuestion: 'Видалити {plan}?',
+  deleteMore: 'Тариф і його версії зникнуть. Тариф, який мають компанії, лише знімається з продажу.',
+  deleted: 'Тариф видалено',
+  id: 'Ідентифікатор',
+  idHint: 'У посиланнях і API: малі літери, ніколи не змінюється',
+  name: 'Назва',
+  aMonth: 'На місяць',
+  enterPrice: 'Введіть ціну',
+  onRequest: 'Ціна за запитом',
+  otherPrices: 'Інші ціни',
+  otherPricesHint: 'За рік або в інших валютах, по одній у рядку: {example}',
+  priceExample: 'Пишіть кожну ціну так: {example}',
+  zeroUnlimited: '0 означає без обмежень',
+  textsHint: 'Одержувачам; 0 означає без обмежень',
+  storageHint: 'Усі файли; 0 означає без обмежень',
+  callsHint: 'З усіма ключами; 0 означає без обмежень',
+  queueHint: 'Які можуть чекати; 0 означає без обмежень',
+  switchedOn: 'Увімкнено',
+  keepBought: 'Компанії зберігають те, що купили, доки не продовжать або не змінять.',
+  features: 'Можливості',
+  featuresHint: 'По одній у рядку, як на сторінці цін',
+  popular: 'Найпопулярніший',
+  onSale: 'У продажу',
+} satisfies Translation<typeof en>
