@@ -3,22 +3,24 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
 import { planName } from '../../lib/data/subscription.ts'
-import { count, dayLong } from '../../lib/format.ts'
+import { count, dayLong, listText } from '../../lib/format.ts'
 import { useUrlState } from '../../lib/url-state.ts'
+import { ownerTenantsWords as words } from '../../lib/words/owner-tenants.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { CardText } from '../../ui/list/row-list.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { statusText, subscriptionText } from './tenants/tenant-state.tsx'
 import { companyCountsQuery, tenantsQuery, type TenantRow } from './api.ts'
 
 function Counts({ company }: { company: TenantRow }) {
   const counts = useQuery(companyCountsQuery(company.id))
-  if (counts.isPending) return <SkeletonRows rows={4} label="Loading the company" />
+  if (counts.isPending) return <SkeletonRows rows={4} label={words('loadingCompany')} />
   if (counts.isError)
     return (
       <ErrorState
-        title="The company could not be loaded"
+        title={words('companyNotLoaded')}
         {...describeError(counts.error)}
         onRetry={() => void counts.refetch()}
       />
@@ -28,13 +30,16 @@ function Counts({ company }: { company: TenantRow }) {
   return (
     <KeyValues
       rows={[
-        ['Status', company.status],
-        ['Plan', subscription && `${planName(subscription)}, ${subscription.status}`],
-        ['Vehicles in use', count(vehicles)],
-        ['Drivers', count(drivers)],
-        ['Orders', count(orders)],
-        ['Planning runs', count(plans)],
-        ['Since', dayLong(company.created_at.slice(0, 10))],
+        [words('status'), statusText(company.status)],
+        [
+          words('plan'),
+          subscription && listText([planName(subscription), subscriptionText(subscription.status)]),
+        ],
+        [words('vehiclesInUse'), count(vehicles)],
+        [words('drivers'), count(drivers)],
+        [words('orders'), count(orders)],
+        [words('planningRuns'), count(plans)],
+        [words('since'), dayLong(company.created_at.slice(0, 10))],
       ]}
     />
   )
@@ -44,14 +49,12 @@ function Glance({ company, onBack }: { company: TenantRow; onBack: () => void })
   return (
     <section aria-labelledby="company" className="max-w-[560px] px-4 py-5 md:px-7">
       <Button variant="quiet" icon={<ChevronLeft />} onClick={onBack}>
-        All companies
+        {words('allCompanies')}
       </Button>
       <h2 id="company" className="pt-4 text-4">
         {company.name}
       </h2>
-      <p className="pb-4 text-2 text-ink-2">
-        Read only: planning and dispatch stay with the company’s own people.
-      </p>
+      <p className="pb-4 text-2 text-ink-2">{words('readOnly')}</p>
       <Counts company={company} />
     </section>
   )
@@ -61,11 +64,11 @@ function Glance({ company, onBack }: { company: TenantRow; onBack: () => void })
 export function CompanyGlance() {
   const tenants = useQuery(tenantsQuery())
   const [companyId, setChosen] = useUrlState('company')
-  if (tenants.isPending) return <SkeletonRows rows={8} label="Loading companies" />
+  if (tenants.isPending) return <SkeletonRows rows={8} label={words('loadingCompanies')} />
   if (tenants.isError)
     return (
       <ErrorState
-        title="Companies could not be loaded"
+        title={words('companiesNotLoaded')}
         {...describeError(tenants.error)}
         onRetry={() => void tenants.refetch()}
       />
@@ -73,13 +76,13 @@ export function CompanyGlance() {
   const company = tenants.data.find(({ id }) => id === companyId)
   if (company) return <Glance company={company} onBack={() => setChosen(null)} />
   if (tenants.data.length === 0)
-    return <EmptyState title="No companies yet">A company appears here when its trial starts.</EmptyState>
+    return <EmptyState title={words('noCompanies')}>{words('noCompaniesMore')}</EmptyState>
   return (
     <section aria-labelledby="choose" className="max-w-[560px] py-5">
       <h2 id="choose" className="px-4 pb-3 text-4 md:px-7">
-        Choose a company
+        {words('chooseCompany')}
       </h2>
-      <ul aria-label="Companies">
+      <ul aria-label={words('companies')}>
         {tenants.data.map((tenant) => (
           <li key={tenant.id}>
             <button
@@ -89,9 +92,10 @@ export function CompanyGlance() {
             >
               <CardText
                 title={tenant.name}
-                detail={[tenant.subscriptions[0] && planName(tenant.subscriptions[0]), tenant.status]
-                  .filter(Boolean)
-                  .join(', ')}
+                detail={listText([
+                  ...tenant.subscriptions.slice(0, 1).map(planName),
+                  statusText(tenant.status),
+                ])}
               />
             </button>
           </li>

@@ -2,8 +2,12 @@
 import type { TenantItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { dayOf, money } from '../../lib/format.ts'
+import { count, dayOf, listText, money } from '../../lib/format.ts'
 import { useUrlState } from '../../lib/url-state.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { frameWords } from '../../lib/words/frame.ts'
+import { ownerFrameWords } from '../../lib/words/owner-frame.ts'
+import { ownerTenantsWords as words } from '../../lib/words/owner-tenants.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -18,26 +22,27 @@ const inState = (state: TenantItem['subscriptionStatus']) => (tenant: TenantItem
   tenant.subscriptionStatus === state
 /** Running trials match the overview's count. */
 const STATES = [
-  { value: 'trial', label: 'Trials', has: (t: TenantItem) => isTrial(t) && !hasEnded(t) },
-  { value: 'ended', label: 'Trial ended', has: (t: TenantItem) => isTrial(t) && hasEnded(t) },
-  { value: 'active', label: 'Active', has: inState('active') },
-  { value: 'past_due', label: 'Past due', has: inState('past_due') },
-  { value: 'cancelled', label: 'Cancelled', has: inState('cancelled') },
+  {
+    value: 'trial',
+    label: 'trials',
+    has: (t: TenantItem) => isTrial(t) && !hasEnded(t),
+    empty: ['noTrials', 'noTrialsMore'],
+  },
+  {
+    value: 'ended',
+    label: 'trialEnded',
+    has: (t: TenantItem) => isTrial(t) && hasEnded(t),
+    empty: ['noEndedTrials', 'noEndedTrialsMore'],
+  },
+  { value: 'active', label: 'activeOnes', has: inState('active'), empty: ['noActive', 'noActiveMore'] },
+  { value: 'past_due', label: 'pastDue', has: inState('past_due'), empty: ['noPastDue', 'noPastDueMore'] },
+  {
+    value: 'cancelled',
+    label: 'cancelled',
+    has: inState('cancelled'),
+    empty: ['noCancelled', 'noCancelledMore'],
+  },
 ] as const
-/** Texts of empty lists. */
-const EMPTY: Record<(typeof STATES)[number]['value'], { title: string; text: string }> = {
-  trial: {
-    title: 'No trial is running',
-    text: 'Companies that start a trial are listed here by the time they have left.',
-  },
-  ended: {
-    title: 'No trial has ended unpaid',
-    text: 'Companies whose trial ended and that chose no plan are listed here.',
-  },
-  active: { title: 'No company is paying yet', text: 'Companies are listed here once their plan runs.' },
-  past_due: { title: 'Nobody owes anything', text: 'Companies with an overdue invoice are listed here.' },
-  cancelled: { title: 'Nobody has left', text: 'Companies whose subscription ended are listed here.' },
-}
 
 /** Trials by end, others by revenue. */
 const order = (a: TenantItem, b: TenantItem) =>
@@ -53,9 +58,12 @@ function Row({ tenant }: { tenant: TenantItem }) {
           {tenant.name}
         </Link>
         <p className="text-2 text-ink-2">
-          {planName}, {money(amountMinor, currency)} a month
-          {periodEndsAt ? `, until ${dayOf(periodEndsAt)}` : ''}
-          {tenant.contact ? `, ${tenant.contact}` : ''}
+          {listText([
+            planName ?? words('noPlan'),
+            words('perMonth', { price: money(amountMinor, currency) }),
+            ...(periodEndsAt ? [commonWords('until', { time: dayOf(periodEndsAt) })] : []),
+            ...(tenant.contact ? [tenant.contact] : []),
+          ])}
         </p>
       </div>
       {note && (
@@ -72,34 +80,39 @@ function Row({ tenant }: { tenant: TenantItem }) {
 export function SubscriptionsScreen() {
   const companies = useQuery(companiesOfOwner())
   const [filter, setShown] = useUrlState('show')
-  const { value: state, has } = STATES.find(({ value }) => value === filter) ?? STATES[0]
+  const { value: state, has, empty } = STATES.find(({ value }) => value === filter) ?? STATES[0]
   const all = companies.data?.items
   return (
     <PageBody>
       <div className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 md:px-7">
-        <h2 className="text-3 font-strong">Subscriptions</h2>
+        <h2 className="text-3 font-strong">{ownerFrameWords('subscriptions')}</h2>
         <Segments
-          label="Show"
+          label={frameWords('show')}
           value={state}
           onChange={(next) => setShown(next === 'trial' ? null : next)}
           items={STATES.map((item) => ({
             value: item.value,
-            label: all ? `${item.label} ${all.filter(item.has).length}` : item.label,
+            label: all
+              ? frameWords('numbered', {
+                  label: words(item.label),
+                  count: count(all.filter(item.has).length),
+                })
+              : words(item.label),
           }))}
         />
       </div>
-      <Loaded query={companies} what="subscriptions">
+      <Loaded query={companies} what={words('theSubscriptions')}>
         {({ items }) => {
           const rows = items.filter(has).toSorted(order)
           return rows.length === 0 ? (
             <EmptyState
-              title={EMPTY[state].title}
-              action={<ButtonLink to="/owner/tenants/new">New tenant</ButtonLink>}
+              title={words(empty[0])}
+              action={<ButtonLink to="/owner/tenants/new">{ownerFrameWords('newTenant')}</ButtonLink>}
             >
-              {EMPTY[state].text}
+              {words(empty[1])}
             </EmptyState>
           ) : (
-            <ul aria-label="Subscriptions">
+            <ul aria-label={ownerFrameWords('subscriptions')}>
               {rows.map((tenant) => (
                 <Row key={tenant.id} tenant={tenant} />
               ))}

@@ -3,6 +3,8 @@ import type { TenantItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
+import { ownerPlansWords as planWords } from '../../../lib/words/owner-plans.ts'
+import { ownerTenantsWords as words } from '../../../lib/words/owner-tenants.ts'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
@@ -10,11 +12,21 @@ import { Select } from '../../../ui/select.tsx'
 import { useAction } from '../use-action.ts'
 import { editTenant, plansQuery } from './api.ts'
 
-const limit = z.number({ error: 'Enter a number' }).int().min(0)
+const limit = z
+  .number({ error: () => words('enterNumber') })
+  .int()
+  .min(0)
 const fields = z.object({
-  name: z.string().trim().min(1, { error: 'Name the company' }).max(120),
+  name: z
+    .string()
+    .trim()
+    .min(1, { error: () => words('nameCompany') })
+    .max(120),
   planId: z.string(),
-  amount: z.number({ error: 'Enter an amount' }).min(0).max(1_000_000),
+  amount: z
+    .number({ error: () => words('enterAmount') })
+    .min(0)
+    .max(1_000_000),
   vehicleLimit: limit.max(100_000),
   orderLimit: limit.max(10_000_000),
   storageLimit: limit.max(100_000_000),
@@ -24,16 +36,16 @@ const fields = z.object({
 })
 
 const LIMITS = [
-  ['vehicleLimit', 'Vehicles'],
-  ['orderLimit', 'Orders a day'],
-  ['storageLimit', 'Storage, MB'],
-  ['callLimit', 'API calls a minute'],
-  ['waitingPlanLimit', 'Plans in the queue'],
+  ['vehicleLimit', 'vehicles'],
+  ['orderLimit', 'ordersDay'],
+  ['storageLimit', 'storage'],
+  ['callLimit', 'callsMinute'],
+  ['waitingPlanLimit', 'plansQueue'],
 ] as const
 
 export function EditTenant({ tenant, onClose }: { tenant: TenantItem; onClose: () => void }) {
   const plans = useQuery(plansQuery())
-  const edit = useAction(editTenant, () => `${tenant.name} saved`)
+  const edit = useAction(editTenant, () => words('saved', { company: tenant.name }))
   const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
     schema: fields,
     defaultValues: {
@@ -58,37 +70,37 @@ export function EditTenant({ tenant, onClose }: { tenant: TenantItem; onClose: (
   const hasOtherPlan = form.watch('planId') !== (tenant.planId ?? '')
   return (
     <EntityFormPanel
-      title={`Edit ${tenant.name}`}
+      title={words('editCompany', { company: tenant.name })}
       onClose={onClose}
       form={{ submit, isSubmitting, failure }}
-      submitLabel="Save company"
-      failureTitle="The company could not be saved"
+      submitLabel={words('saveCompany')}
+      failureTitle={words('notSaved')}
     >
-      <TextField label="Name" maxLength={120} error={errorOf('name')} {...form.register('name')} />
+      <TextField label={words('name')} maxLength={120} error={errorOf('name')} {...form.register('name')} />
       <Controller
         control={form.control}
         name="planId"
         render={({ field }) => (
           <Select
-            label="Plan"
+            label={words('plan')}
             value={field.value}
             onChange={field.onChange}
             items={(plans.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            hint={hasOtherPlan ? 'Price and limits of the plan are copied on saving.' : ''}
+            hint={hasOtherPlan ? words('planCopied') : ''}
           />
         )}
       />
       <TextArea
-        label="Billing address"
+        label={words('billingAddress')}
         maxLength={500}
-        hint="Stands on invoices. Leave it empty to keep the one that the company has."
+        hint={words('addressHint')}
         error={errorOf('billingAddress')}
         {...form.register('billingAddress')}
       />
       {!hasOtherPlan && (
         <>
           <TextField
-            label="Agreed monthly price"
+            label={words('agreedPrice')}
             type="number"
             step="0.01"
             suffix={tenant.currency}
@@ -99,9 +111,9 @@ export function EditTenant({ tenant, onClose }: { tenant: TenantItem; onClose: (
             {LIMITS.map(([name, label]) => (
               <TextField
                 key={name}
-                label={label}
+                label={planWords(label)}
                 type="number"
-                hint="0 means no limit"
+                hint={words('zeroNoLimit')}
                 error={errorOf(name)}
                 {...form.register(name, number)}
               />

@@ -2,28 +2,31 @@
 import type { TenantItem, TenantUsage } from '@dropwise/contracts'
 import { Link2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { dayOf } from '../../../lib/format.ts'
+import { count, dayOf } from '../../../lib/format.ts'
+import { ownerFrameWords } from '../../../lib/words/owner-frame.ts'
+import { ownerTenantsWords as words } from '../../../lib/words/owner-tenants.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyText } from '../../../ui/secret-panel.tsx'
 import { useAction } from '../use-action.ts'
 import { inviteAgain } from './api.ts'
+import { roleText } from './role-text.ts'
 
 type Invitation = TenantUsage['invitations'][number]
 
 function mailText({ mail, isExpired, expiresAt }: Invitation): string {
-  if (isExpired) return `expired on ${dayOf(expiresAt)}`
-  const until = `link works until ${dayOf(expiresAt)}`
+  const day = dayOf(expiresAt)
+  if (isExpired) return words('expiredOn', { day })
   switch (mail) {
     case 'sent':
-      return `mail sent, ${until}`
+      return words('mailSent', { day })
     case 'caught':
-      return `mail not sent: no mail server is set, ${until}`
+      return words('mailCaught', { day })
     case 'failed':
-      return `mail failed, ${until}`
+      return words('mailFailed', { day })
     case 'held':
-      return `mail waits for the company’s address to be confirmed, ${until}`
+      return words('mailHeld', { day })
     default:
-      return `mail waits to be sent, ${until}`
+      return words('mailWaits', { day })
   }
 }
 
@@ -35,14 +38,12 @@ export function Invitations({
   invitations: readonly Invitation[]
 }) {
   const invite = useAction(inviteAgain, ({ email, isMailed }) =>
-    isMailed
-      ? `New link mailed to ${email}`
-      : `New link for ${email}: no mail server is set, hand it on yourself`,
+    isMailed ? words('linkMailed', { email }) : words('linkNotMailed', { email }),
   )
   if (invitations.length === 0) return null
   return (
     <section className="border-b border-line px-5 py-4">
-      <h3 className="pb-2 text-2 font-strong">Invited, {invitations.length}</h3>
+      <h3 className="pb-2 text-2 font-strong">{words('invited', { count: count(invitations.length) })}</h3>
       <ul className="grid gap-2">
         {invitations.map((invitation) => (
           <li
@@ -51,12 +52,12 @@ export function Invitations({
           >
             <span className="min-w-0">
               <span className="break-words">{invitation.email}</span>{' '}
-              <span className="text-ink-3">{invitation.role}</span>
+              <span className="text-ink-3">{roleText(invitation.role)}</span>
               <span className="block text-1 text-ink-2">
                 {mailText(invitation)}{' '}
                 {invitation.mail === 'caught' && (
                   <Link to="/owner/outbox" className="text-link">
-                    Outbox
+                    {ownerFrameWords('outbox')}
                   </Link>
                 )}
               </span>
@@ -65,20 +66,17 @@ export function Invitations({
               size="s"
               icon={<Link2 />}
               disabled={invite.isPending}
-              aria-label={`New link for ${invitation.email}`}
+              aria-label={words('newLinkFor', { email: invitation.email })}
               onClick={() => invite.mutate({ tenantId: tenant.id, invitationId: invitation.id })}
             >
-              New link
+              {words('newLink')}
             </Button>
           </li>
         ))}
       </ul>
       {invite.data && (
         <div className="mt-3 grid gap-2">
-          <p className="text-2">
-            It opens the account of {invite.data.email}: hand it to this person alone. Earlier links work no
-            more.
-          </p>
+          <p className="text-2">{words('handLinkOn', { email: invite.data.email })}</p>
           <CopyText text={invite.data.url} />
         </div>
       )}

@@ -1,6 +1,6 @@
 // Test clock of a company: advancing it triggers trials, renewals, reminders, arrears and suspension.
 import type { TenantItem } from '@dropwise/contracts'
-import { plural } from '../../../lib/format.ts'
+import { ownerTenantsWords as words } from '../../../lib/words/owner-tenants.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useAction } from '../use-action.ts'
 import { moveTime } from './api.ts'
@@ -8,13 +8,13 @@ import { moveTime } from './api.ts'
 const STEPS = [1, 7, 15, 31] as const
 
 export function MoveTime({ tenant }: { tenant: TenantItem }) {
-  const move = useAction(moveTime, (_, { days }) => `${tenant.name}: ${plural(days, 'day')} have passed`)
+  const move = useAction(moveTime, (_, { days }) =>
+    words('daysPassed', { company: tenant.name, count: days }),
+  )
   return (
     <>
       <p className="pb-2 text-2 text-ink-2">
-        {tenant.daysAhead === 0
-          ? 'Its time is today’s.'
-          : `Its time is ${plural(tenant.daysAhead, 'day')} ahead. It does not go back.`}
+        {tenant.daysAhead === 0 ? words('timeIsToday') : words('timeAhead', { count: tenant.daysAhead })}
       </p>
       <div className="flex flex-wrap gap-2">
         {STEPS.map((days) => (
@@ -22,10 +22,10 @@ export function MoveTime({ tenant }: { tenant: TenantItem }) {
             key={days}
             size="s"
             disabled={move.isPending}
-            aria-label={`Move the time of ${tenant.name} by ${plural(days, 'day')}`}
+            aria-label={words('moveTime', { company: tenant.name, count: days })}
             onClick={() => move.mutate({ id: tenant.id, days })}
           >
-            +{plural(days, 'day')}
+            {words('plusDays', { count: days })}
           </Button>
         ))}
       </div>

@@ -5,6 +5,9 @@ import { Controller } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { BRAND } from '../../../lib/brand-of-page.ts'
 import { describeError } from '../../../lib/api.ts'
+import { frameWords } from '../../../lib/words/frame.ts'
+import { ownerFrameWords } from '../../../lib/words/owner-frame.ts'
+import { ownerTenantsWords as words } from '../../../lib/words/owner-tenants.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
@@ -19,8 +22,8 @@ export function NewTenant() {
   const plans = useQuery(plansQuery())
   const open = useAction(openTenant, ({ invitation }, { name, email }) =>
     invitation.isMailed
-      ? `${name} created, invitation mailed to ${email}`
-      : `${name} created. No mail server is set: hand the link on from its panel`,
+      ? words('createdMailed', { company: name, email })
+      : words('createdNotMailed', { company: name }),
   )
   const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
     schema: newTenantBody,
@@ -40,31 +43,36 @@ export function NewTenant() {
     <PageBody>
       <form
         noValidate
-        aria-label="New tenant"
+        aria-label={ownerFrameWords('newTenant')}
         className="grid max-w-[520px] gap-3.5 px-4 py-6 md:px-7"
         onSubmit={(event) => {
           event.preventDefault()
           submit()
         }}
       >
-        <h2 className="text-4">New tenant</h2>
+        <h2 className="text-4">{ownerFrameWords('newTenant')}</h2>
         {failure !== null && (
-          <ErrorState className="mx-0" title="The company could not be created" {...describeError(failure)} />
+          <ErrorState className="mx-0" title={words('notCreated')} {...describeError(failure)} />
         )}
         {plans.error && (
           <ErrorState
             className="mx-0"
-            title="Plans could not be loaded"
+            title={words('plansNotLoaded')}
             {...describeError(plans.error)}
             onRetry={() => void plans.refetch()}
           />
         )}
-        <TextField label="Company" maxLength={120} error={errorOf('name')} {...form.register('name')} />
         <TextField
-          label="Email of its administrator"
+          label={words('company')}
+          maxLength={120}
+          error={errorOf('name')}
+          {...form.register('name')}
+        />
+        <TextField
+          label={words('adminEmail')}
           type="email"
           maxLength={254}
-          hint="Receives a link to create the account"
+          hint={words('adminEmailHint')}
           error={errorOf('email')}
           {...form.register('email')}
         />
@@ -73,7 +81,7 @@ export function NewTenant() {
           name="planId"
           render={({ field }) => (
             <Select
-              label="Plan"
+              label={words('plan')}
               value={field.value}
               onChange={field.onChange}
               error={errorOf('planId')}
@@ -84,27 +92,27 @@ export function NewTenant() {
           )}
         />
         <TextField
-          label="Trial days"
+          label={words('trialDays')}
           type="number"
-          hint="0 starts the plan at once, and its first month is invoiced"
+          hint={words('trialDaysHint')}
           error={errorOf('trialDays')}
           {...form.register('trialDays', { valueAsNumber: true })}
         />
         {form.watch('trialDays') === 0 && (
           <TextArea
-            label="Billing address"
+            label={words('billingAddress')}
             maxLength={500}
-            hint="Stands on the first invoice"
+            hint={words('firstAddressHint')}
             error={errorOf('billingAddress')}
             {...form.register('billingAddress')}
           />
         )}
-        <TextField label="Time zone" error={errorOf('timeZone')} {...form.register('timeZone')} />
+        <TextField label={words('timeZone')} error={errorOf('timeZone')} {...form.register('timeZone')} />
         <div className="flex gap-2">
           <Button type="submit" variant="primary" disabled={isSubmitting}>
-            Create and invite
+            {words('createAndInvite')}
           </Button>
-          <ButtonLink to="/owner/tenants">Cancel</ButtonLink>
+          <ButtonLink to="/owner/tenants">{frameWords('cancel')}</ButtonLink>
         </div>
       </form>
     </PageBody>

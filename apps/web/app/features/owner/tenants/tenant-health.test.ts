@@ -29,5 +29,5 @@ it.each([
   ['off', { status: 'suspended' }],
   ['off', { subscriptionStatus: null }],
 ] as const)('is %s for %j', (state, parts) => {
-  expect(healthOf(company(parts), NOW).state).toBe(state)
+  expect(healthOf(company(parts), NOW)).toBe(state)
 })

@@ -4,7 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { count, dayOf, decimal, money, plural } from '../../../lib/format.ts'
+import { count, dayOf, dayShort, decimal, listText, money } from '../../../lib/format.ts'
+import { commonWords } from '../../../lib/words/common.ts'
+import { frameWords } from '../../../lib/words/frame.ts'
+import { ownerFrameWords } from '../../../lib/words/owner-frame.ts'
+import { ownerTenantsWords as words } from '../../../lib/words/owner-tenants.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -12,12 +16,13 @@ import { useTestClock } from '../../../ui/frame/test-clock-bar.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
-import { ageOf } from '../ages.ts'
+import { ageOf, agoOf } from '../ages.ts'
 import { useAction } from '../use-action.ts'
 import { closeTenant, lookAs, resumeTenant, suspendTenant, usageQuery } from './api.ts'
 import { EditTenant } from './edit-tenant.tsx'
 import { Invitations } from './invitations-part.tsx'
 import { MoveTime } from './move-time.tsx'
+import { roleText } from './role-text.ts'
 import { hasEnded, TenantState } from './tenant-state.tsx'
 import { TrialActions } from './trial-actions.tsx'
 
@@ -37,12 +42,12 @@ function Days({ days }: { days: TenantUsage['days'] }) {
     <div
       className="flex h-14 items-end gap-[3px] border-b border-line-2"
       role="img"
-      aria-label={`${total} orders in 30 days`}
+      aria-label={words('ordersIn30Days', { count: total })}
     >
       {days.map(({ day, orders }) => (
         <span
           key={day}
-          title={`${day}: ${orders}`}
+          title={words('dayOrders', { day: dayShort(day), count: count(orders) })}
           className="flex-1 bg-load"
           style={{ height: `${(orders / top) * 100}%` }}
         />
@@ -52,16 +57,24 @@ function Days({ days }: { days: TenantUsage['days'] }) {
 }
 
 function Usage({ usage }: { usage: TenantUsage }) {
+  const heads = [
+    words('month'),
+    words('orders'),
+    words('apiCalls'),
+    words('planRuns'),
+    words('engineSeconds'),
+    words('mails'),
+  ]
   return (
     <>
-      <Part title="Orders a day, 30 days">
+      <Part title={words('ordersByDay')}>
         <Days days={usage.days} />
       </Part>
-      <Part title="Use by month">
+      <Part title={words('useByMonth')}>
         <table className="w-full text-2 tabular-nums">
           <thead>
             <tr className="text-1 text-ink-3">
-              {['Month', 'Orders', 'API calls', 'Plans', 'Engine, s', 'Mails'].map((head, i) => (
+              {heads.map((head, i) => (
                 <th
                   key={head}
                   scope="col"
@@ -86,16 +99,20 @@ function Usage({ usage }: { usage: TenantUsage }) {
             ))}
           </tbody>
         </table>
-        <p className="pt-2 text-1 text-ink-3">Files: {decimal(usage.storageBytes / 1_000_000)} MB</p>
+        <p className="pt-2 text-1 text-ink-3">
+          {words('files', { size: decimal(usage.storageBytes / 1_000_000) })}
+        </p>
       </Part>
-      <Part title={`People, ${usage.people.length}`}>
+      <Part title={words('peopleCount', { count: count(usage.people.length) })}>
         <ul>
           {usage.people.map((person) => (
             <li key={person.email} className="flex justify-between gap-3 py-1 text-2">
               <span className="min-w-0 truncate">
-                {person.name} <span className="text-ink-3">{person.role}</span>
+                {person.name} <span className="text-ink-3">{roleText(person.role)}</span>
               </span>
-              <span className="shrink-0 text-ink-2">{person.seenAt ? ageOf(person.seenAt) : 'never'}</span>
+              <span className="shrink-0 text-ink-2">
+                {person.seenAt ? ageOf(person.seenAt) : words('never')}
+              </span>
             </li>
           ))}
         </ul>
@@ -150,7 +167,7 @@ function WithReason({
           {button}
         </Button>
         <Button variant="quiet" onClick={() => setOpen(false)}>
-          Cancel
+          {frameWords('cancel')}
         </Button>
       </span>
     </form>
@@ -160,52 +177,52 @@ function WithReason({
 function Actions({ tenant, usage: { onTheRoad, ordersTotal } }: { tenant: TenantItem; usage: TenantUsage }) {
   const [isClosing, setClosing] = useState(false)
   const impersonate = useAction(lookAs)
-  const suspend = useAction(suspendTenant, () => `${tenant.name} is suspended`)
-  const resume = useAction(resumeTenant, () => `${tenant.name} can work again`)
-  const close = useAction(closeTenant, () => `${tenant.name} is closed`)
-  const { id, name } = tenant
+  const suspend = useAction(suspendTenant, () => words('isSuspended', { company: tenant.name }))
+  const resume = useAction(resumeTenant, () => words('canWork', { company: tenant.name }))
+  const close = useAction(closeTenant, () => words('isClosed', { company: tenant.name }))
+  const { id, name: company } = tenant
   return (
-    <Part title="Act for them">
+    <Part title={words('actForThem')}>
       <div className="flex flex-wrap gap-2">
         {tenant.status !== 'closed' && (
           <WithReason
-            button="Look as tenant"
-            label="Why, for their log and ours"
-            effect={`You read what a viewer of ${name} reads, for ${LOOK_MINUTES} minutes.`}
+            button={words('lookAsTenant')}
+            label={words('whyLook')}
+            effect={words('lookEffect', { company, count: LOOK_MINUTES })}
             onDone={(reason) => impersonate.mutate({ id, reason })}
           />
         )}
         {tenant.status === 'active' ? (
           <WithReason
-            button="Suspend"
+            button={words('suspend')}
             isDangerous
-            label="Why, for their email and the log"
-            effect={`${name} can only read and export. ${plural(onTheRoad, 'route')} on the road run to their end, tracking stays up. Nothing is deleted.`}
+            label={words('whySuspend')}
+            effect={words('suspendEffect', { company, count: onTheRoad })}
             onDone={(reason) => suspend.mutate({ id, reason })}
           />
         ) : (
           <Button disabled={resume.isPending} onClick={() => resume.mutate(id)}>
-            {tenant.status === 'closed' ? 'Restore' : 'Resume'}
+            {tenant.status === 'closed' ? words('restore') : words('resume')}
           </Button>
         )}
         {tenant.status !== 'closed' && (
           <Button variant="quiet" onClick={() => setClosing(true)}>
-            Delete
+            {words('delete')}
           </Button>
         )}
         <Confirm
           isOpen={isClosing}
           onClose={() => setClosing(false)}
-          title={`Close ${name}?`}
-          description={`Its people can no longer open it; its administrators can still export its data. You can bring it back for ${DELETE_GRACE_DAYS} days, without its plan; after that everything except its invoices is deleted.`}
+          title={words('closeQuestion', { company })}
+          description={words('closeEffect', { count: DELETE_GRACE_DAYS })}
           facts={[
-            ['People', count(tenant.members)],
-            ['Vehicles', count(tenant.vehicles)],
-            ['Orders', count(ordersTotal)],
-            ['On the road', `${plural(onTheRoad, 'route')}, driven to the end`],
+            [words('people'), count(tenant.members)],
+            [words('vehicles'), count(tenant.vehicles)],
+            [words('orders'), count(ordersTotal)],
+            [words('onTheRoad'), words('routesDriven', { count: onTheRoad })],
           ]}
-          confirmLabel={`Close ${name}`}
-          keepLabel="Keep it"
+          confirmLabel={words('closeCompany', { company })}
+          keepLabel={words('keepIt')}
           isBusy={close.isPending}
           onConfirm={() => {
             close.mutate(id)
@@ -218,7 +235,7 @@ function Actions({ tenant, usage: { onTheRoad, ordersTotal } }: { tenant: Tenant
 }
 
 const peopleText = (members: number, invited = 0): string =>
-  invited === 0 ? count(members) : `${count(members)}, and ${count(invited)} invited`
+  invited === 0 ? count(members) : words('peopleInvited', { count: count(members), invited: count(invited) })
 
 export function TenantPanel({ tenant, onClose }: { tenant: TenantItem; onClose: () => void }) {
   const usage = useQuery(usageQuery(tenant.id))
@@ -231,61 +248,65 @@ export function TenantPanel({ tenant, onClose }: { tenant: TenantItem; onClose: 
       <div className="border-b border-line px-5 py-4">
         <KeyValues
           rows={[
-            ['State', <TenantState key="state" tenant={tenant} />],
-            ['Why', tenant.suspendedReason],
+            [words('state'), <TenantState key="state" tenant={tenant} />],
+            [words('why'), tenant.suspendedReason],
             [
-              'Plan',
+              words('plan'),
               planName &&
-                `${planName}, ${money(amountMinor, currency)}${periodEndsAt ? `, until ${dayOf(periodEndsAt)}` : ''}`,
+                listText([
+                  planName,
+                  money(amountMinor, currency),
+                  ...(periodEndsAt ? [commonWords('until', { time: dayOf(periodEndsAt) })] : []),
+                ]),
             ],
             [
-              'Vehicles',
+              words('vehicles'),
               tenant.vehicleLimit === 0
-                ? `${count(tenant.vehicles)}, no limit`
-                : `${count(tenant.vehicles)} of ${count(tenant.vehicleLimit)}`,
+                ? words('countNoLimit', { count: count(tenant.vehicles) })
+                : words('usedOf', { count: count(tenant.vehicles), limit: count(tenant.vehicleLimit) }),
             ],
             [
-              'Trial',
+              words('trial'),
               tenant.subscriptionStatus === 'trial' &&
                 tenant.trialEndsAt &&
-                `${hasEnded(tenant) ? 'ended' : 'ends'} on ${dayOf(tenant.trialEndsAt)}`,
+                words(hasEnded(tenant) ? 'endedOn' : 'endsOn', { day: dayOf(tenant.trialEndsAt) }),
             ],
-            ['People', peopleText(tenant.members, usage.data?.invitations.length)],
-            ['Orders', usage.data && count(usage.data.ordersTotal)],
+            [words('people'), peopleText(tenant.members, usage.data?.invitations.length)],
+            [words('orders'), usage.data && count(usage.data.ordersTotal)],
             [
-              'Last activity',
-              usage.data && (usage.data.activeAt ? `${ageOf(usage.data.activeAt)} ago` : 'none yet'),
+              words('lastActivity'),
+              usage.data && (usage.data.activeAt ? agoOf(usage.data.activeAt) : words('noneYet')),
             ],
-            ['Contact', tenant.contact],
-            ['Since', dayOf(tenant.createdAt)],
+            [words('contact'), tenant.contact],
+            [words('since'), dayOf(tenant.createdAt)],
           ]}
         />
         <div className="flex flex-wrap gap-x-4 gap-y-2 pt-3">
           <Button size="s" onClick={() => setEditing(true)}>
-            Edit
+            {words('edit')}
           </Button>
           <Link className="self-center text-2 text-link" to={`/owner/audit?company=${tenant.id}`}>
-            Audit log
+            {ownerFrameWords('auditLog')}
           </Link>
           <Link
             className="self-center text-2 text-link"
             to={`/owner/support?filter=${encodeURIComponent(tenant.name)}`}
           >
-            Tickets
+            {words('tickets')}
           </Link>
         </div>
       </div>
       {tenant.subscriptionStatus === 'trial' && (
-        <Part title="Trial">
+        <Part title={words('trial')}>
           <TrialActions tenant={tenant} />
         </Part>
       )}
       {hasTestClock && (
-        <Part title="Test clock">
+        <Part title={words('testClock')}>
           <MoveTime tenant={tenant} />
         </Part>
       )}
-      <Loaded query={usage} what="what the company uses" rows={6}>
+      <Loaded query={usage} what={words('itsUse')} rows={6}>
         {(data) => (
           <>
             <Invitations tenant={tenant} invitations={data.invitations} />

@@ -1,23 +1,33 @@
 // A company's state in a word, and what needs attention.
 import type { TenantItem } from '@dropwise/contracts'
-import { dayOf } from '../../../lib/format.ts'
+import { count, dayOf } from '../../../lib/format.ts'
+import { ownerTenantsWords as words } from '../../../lib/words/owner-tenants.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { ageOf, isSoon, untilText } from '../ages.ts'
 
+const STATUS_KEYS = { active: 'stateActive', suspended: 'stateSuspended', closed: 'stateClosed' } as const
+const SUBSCRIPTION_KEYS = {
+  active: 'stateActive',
+  past_due: 'statePastDue',
+  trial: 'stateTrial',
+  cancelled: 'stateCancelled',
+} as const
+
+/** State of a company in a word. */
+export const statusText = (status: string): string =>
+  status in STATUS_KEYS ? words(STATUS_KEYS[status as keyof typeof STATUS_KEYS]) : status
+/** State of a subscription in a word. */
+export const subscriptionText = (status: string): string =>
+  status in SUBSCRIPTION_KEYS ? words(SUBSCRIPTION_KEYS[status as keyof typeof SUBSCRIPTION_KEYS]) : status
+
+const TONES = { active: 'ok', past_due: 'signal', trial: 'plain', cancelled: 'outline' } as const
+
 export function TenantState({ tenant }: { tenant: TenantItem }) {
-  if (tenant.status !== 'active') return <Tag tone="bad">{tenant.status}</Tag>
-  switch (tenant.subscriptionStatus) {
-    case 'active':
-      return <Tag tone="ok">active</Tag>
-    case 'past_due':
-      return <Tag tone="signal">past due</Tag>
-    case 'trial':
-      return <Tag>{hasEnded(tenant) ? 'trial ended' : 'trial'}</Tag>
-    case 'cancelled':
-      return <Tag tone="outline">cancelled</Tag>
-    case null:
-      return <Tag tone="outline">no plan</Tag>
-  }
+  const { status, subscriptionStatus } = tenant
+  if (status !== 'active') return <Tag tone="bad">{statusText(status)}</Tag>
+  if (subscriptionStatus === null) return <Tag tone="outline">{words('stateNoPlan')}</Tag>
+  if (subscriptionStatus === 'trial' && hasEnded(tenant)) return <Tag>{words('stateTrialEnded')}</Tag>
+  return <Tag tone={TONES[subscriptionStatus]}>{subscriptionText(subscriptionStatus)}</Tag>
 }
 
 export const hasEnded = ({ trialEndsAt }: TenantItem): boolean =>
@@ -36,17 +46,17 @@ export function noteOf(tenant: TenantItem): { text: string; isPressing: boolean 
     vehicleLimit,
   } = tenant
   if (status === 'closed' && deleteAfter)
-    return { text: `deleted on ${dayOf(deleteAfter)}`, isPressing: false }
+    return { text: words('deletedOn', { day: dayOf(deleteAfter) }), isPressing: false }
   if (status === 'suspended') return { text: suspendedReason ?? '', isPressing: false }
   if (subscriptionStatus === 'trial' && trialEndsAt)
     return {
-      text: `${hasEnded(tenant) ? 'ended' : 'ends'} ${untilText(trialEndsAt)}`,
+      text: words(hasEnded(tenant) ? 'endedWhen' : 'endsWhen', { when: untilText(trialEndsAt) }),
       isPressing: isSoon(trialEndsAt),
     }
-  if (pastDueSince) return { text: `for ${ageOf(pastDueSince)}`, isPressing: true }
+  if (pastDueSince) return { text: words('pastDueFor', { age: ageOf(pastDueSince) }), isPressing: true }
   if (vehicleLimit > 0 && vehicles > vehicleLimit)
-    return { text: `${vehicles - vehicleLimit} over its limit`, isPressing: false }
-  if (vehicleLimit > 0 && vehicles === vehicleLimit) return { text: 'at its limit', isPressing: false }
+    return { text: words('overLimit', { count: count(vehicles - vehicleLimit) }), isPressing: false }
+  if (vehicleLimit > 0 && vehicles === vehicleLimit) return { text: words('atLimit'), isPressing: false }
   return null
 }
 

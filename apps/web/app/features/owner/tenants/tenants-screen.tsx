@@ -4,8 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, ListFilter, Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { downloadCsv } from '../../../lib/csv.ts'
-import { count, money, plural } from '../../../lib/format.ts'
+import { count, listText, money } from '../../../lib/format.ts'
 import { matchesFilter, useListState, type ListState } from '../../../lib/list-state.ts'
+import { frameWords } from '../../../lib/words/frame.ts'
+import { ownerFrameWords } from '../../../lib/words/owner-frame.ts'
+import { ownerTenantsWords as words } from '../../../lib/words/owner-tenants.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { ListScreen } from '../../../ui/list/list-screen.tsx'
@@ -19,14 +22,16 @@ import { healthNote, healthOf, HEALTHS, TenantHealth, TenantTotals } from './ten
 import { TenantPanel } from './tenant-panel.tsx'
 import { noteOf, TenantState, urgencyOf } from './tenant-state.tsx'
 
-const SEGMENTS: Record<string, { label: string; has: (tenant: TenantItem) => boolean }> = {
+const SEGMENTS = {
   // Matches the overview's count: all except closed ones.
-  all: { label: 'In use', has: ({ status }) => status !== 'closed' },
-  paying: { label: 'Paying', has: ({ subscriptionStatus: s }) => s === 'active' || s === 'past_due' },
-  trial: { label: 'Trial', has: ({ subscriptionStatus }) => subscriptionStatus === 'trial' },
-  off: { label: 'Suspended', has: ({ status }) => status === 'suspended' },
-  closed: { label: 'Closed', has: ({ status }) => status === 'closed' },
-}
+  all: { label: 'inUse', has: ({ status }) => status !== 'closed' },
+  paying: { label: 'paying', has: ({ subscriptionStatus: s }) => s === 'active' || s === 'past_due' },
+  trial: { label: 'trial', has: ({ subscriptionStatus }) => subscriptionStatus === 'trial' },
+  off: { label: 'suspended', has: ({ status }) => status === 'suspended' },
+  closed: { label: 'closed', has: ({ status }) => status === 'closed' },
+} as const satisfies Record<string, { label: string; has: (tenant: TenantItem) => boolean }>
+const segmentOf = (value: string | null) =>
+  SEGMENTS[value !== null && value in SEGMENTS ? (value as keyof typeof SEGMENTS) : 'all']
 
 function Note({ tenant }: { tenant: TenantItem }) {
   const note = noteOf(tenant)
@@ -37,23 +42,23 @@ function Note({ tenant }: { tenant: TenantItem }) {
 const priceText = ({ amountMinor, currency, subscriptionStatus: s }: TenantItem) =>
   s === 'active' || s === 'past_due' ? money(amountMinor, currency) : '-'
 
-const COLUMNS: Column<TenantItem>[] = [
+const columns = (): Column<TenantItem>[] => [
   {
     key: 'name',
-    head: 'Company',
+    head: words('company'),
     cell: (t) => <span className="font-mid">{t.name}</span>,
     sortBy: (t) => t.name,
   },
   {
     key: 'state',
-    head: 'State',
+    head: words('state'),
     width: '112px',
     cell: (t) => <TenantState tenant={t} />,
     sortBy: (t) => t.subscriptionStatus ?? '',
   },
   {
     key: 'plan',
-    head: 'Plan',
+    head: words('plan'),
     width: '120px',
     from: 'lg',
     cell: (t) => t.planName,
@@ -61,7 +66,7 @@ const COLUMNS: Column<TenantItem>[] = [
   },
   {
     key: 'vehicles',
-    head: 'Vehicles',
+    head: words('vehicles'),
     width: '128px',
     isNumber: true,
     from: 'md',
@@ -69,11 +74,11 @@ const COLUMNS: Column<TenantItem>[] = [
       <>
         {count(t.vehicles)}{' '}
         {t.vehicleLimit === 0 ? (
-          <span className="text-1 text-ink-3">no limit</span>
+          <span className="text-1 text-ink-3">{words('noLimit')}</span>
         ) : (
           <Meter
             fraction={t.vehicles / t.vehicleLimit}
-            label={`${t.vehicles} of ${t.vehicleLimit} vehicles`}
+            label={words('vehiclesOf', { count: count(t.vehicles), limit: count(t.vehicleLimit) })}
             className="ml-1 w-10"
           />
         )}
@@ -83,7 +88,7 @@ const COLUMNS: Column<TenantItem>[] = [
   },
   {
     key: 'orders',
-    head: 'Orders, 30 d',
+    head: words('ordersOf30Days'),
     width: '104px',
     isNumber: true,
     from: 'lg',
@@ -92,7 +97,7 @@ const COLUMNS: Column<TenantItem>[] = [
   },
   {
     key: 'amount',
-    head: 'A month',
+    head: words('aMonth'),
     width: '96px',
     isNumber: true,
     cell: priceText,
@@ -100,45 +105,45 @@ const COLUMNS: Column<TenantItem>[] = [
   },
   {
     key: 'health',
-    head: 'Health',
+    head: words('health'),
     width: '112px',
     from: 'lg',
     cell: (t) => <TenantHealth tenant={t} />,
-    sortBy: (t) => HEALTHS.indexOf(healthOf(t).state),
+    sortBy: (t) => HEALTHS.indexOf(healthOf(t)),
   },
-  { key: 'note', head: 'Note', width: '18%', from: 'xl', cell: (t) => <Note tenant={t} /> },
+  { key: 'note', head: words('note'), width: '18%', from: 'xl', cell: (t) => <Note tenant={t} /> },
   {
     key: 'active',
-    head: 'Active',
+    head: words('active'),
     width: '84px',
     isNumber: true,
     from: 'xl',
-    cell: (t) => (t.activeAt ? ageOf(t.activeAt) : 'never'),
+    cell: (t) => (t.activeAt ? ageOf(t.activeAt) : words('never')),
     sortBy: (t) => t.activeAt ?? '',
   },
 ]
 
 /** Exports the filtered list. */
 function exportCsv(rows: readonly TenantItem[]): void {
-  downloadCsv('companies', {
+  downloadCsv(words('theCompanies'), {
     heads: [
-      'Company',
-      'Status',
-      'Subscription',
-      'Plan',
-      'A month',
-      'Currency',
-      'Trial ends',
-      'Vehicles',
-      'Vehicle limit',
-      'People',
-      'Orders, 30 days',
-      'Contact',
-      'Health',
-      'Seen',
-      'Active',
-      'Since',
-      'Id',
+      words('company'),
+      words('status'),
+      words('subscription'),
+      words('plan'),
+      words('aMonth'),
+      words('currency'),
+      words('trialEnds'),
+      words('vehicles'),
+      words('vehicleLimit'),
+      words('people'),
+      words('orders30Days'),
+      words('contact'),
+      words('health'),
+      words('seen'),
+      words('active'),
+      words('since'),
+      words('id'),
     ],
     rows: rows.map((t) => ({
       values: [
@@ -154,7 +159,7 @@ function exportCsv(rows: readonly TenantItem[]): void {
         t.members,
         t.orders30Days,
         t.contact,
-        healthOf(t).state,
+        healthOf(t),
         t.seenAt,
         t.activeAt,
         t.createdAt,
@@ -176,23 +181,25 @@ function Bar({
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:flex-nowrap md:px-7">
       <TextField
-        label="Filter companies"
+        label={words('filterCompanies')}
         isLabelHidden
         icon={<ListFilter />}
         fieldClassName="w-[220px] min-w-0 max-md:flex-1 md:min-w-[130px] md:shrink"
-        placeholder="Filter: name, plan, contact"
+        placeholder={words('filterHint')}
         value={list.filter}
         onChange={(event) => list.setFilter(event.target.value)}
       />
       <Segments
-        label="Show"
+        label={frameWords('show')}
         value={list.segment ?? 'all'}
         onChange={(next) => list.setSegment(next === 'all' ? null : next)}
         items={Object.entries(SEGMENTS)
           .filter(([value, { has }]) => value !== 'closed' || value === list.segment || all?.some(has))
           .map(([value, { label, has }]) => ({
             value,
-            label: all ? `${label} ${all.filter(has).length}` : label,
+            label: all
+              ? frameWords('numbered', { label: words(label), count: count(all.filter(has).length) })
+              : words(label),
           }))}
         className="max-md:order-last max-md:w-full"
       />
@@ -202,12 +209,17 @@ function Bar({
         disabled={rows.length === 0}
         onClick={() => exportCsv(rows)}
       >
-        Export
+        {words('export')}
       </Button>
-      <ButtonLink to="/owner/tenants/new" variant="primary" icon={<Plus />} className="shrink-0">
-        <span>
-          New<span className="max-md:sr-only"> tenant</span>
-        </span>
+      <ButtonLink
+        to="/owner/tenants/new"
+        variant="primary"
+        icon={<Plus />}
+        className="shrink-0"
+        aria-label={ownerFrameWords('newTenant')}
+      >
+        <span className="max-md:hidden">{ownerFrameWords('newTenant')}</span>
+        <span className="md:hidden">{words('new')}</span>
       </ButtonLink>
     </div>
   )
@@ -218,10 +230,10 @@ export function TenantsScreen() {
   const list = useListState('company', 'name')
   const navigate = useNavigate()
   const all = query.data?.items
-  const segment = SEGMENTS[list.segment ?? 'all'] ?? SEGMENTS.all
+  const segment = segmentOf(list.segment)
   const rows = (all ?? []).filter(
     (t) =>
-      segment?.has(t) &&
+      segment.has(t) &&
       matchesFilter(
         `${t.name} ${t.planName ?? ''} ${t.subscriptionStatus ?? ''} ${t.contact ?? ''}`,
         list.filter,
@@ -230,8 +242,8 @@ export function TenantsScreen() {
   const open = all?.find(({ id }) => id === list.openId)
   return (
     <ListScreen
-      label="Tenants"
-      noun="companies"
+      label={ownerFrameWords('tenants')}
+      noun={words('theCompanies')}
       query={query}
       total={all?.length ?? 0}
       shown={rows.length}
@@ -242,37 +254,37 @@ export function TenantsScreen() {
         </>
       }
       empty={{
-        title: 'No company yet',
-        text: 'A company appears here as soon as someone starts a trial, or you create one.',
+        title: words('noCompany'),
+        text: words('noCompanyMore'),
         action: (
           <Button variant="primary" onClick={() => void navigate('/owner/tenants/new')}>
-            New tenant
+            {ownerFrameWords('newTenant')}
           </Button>
         ),
       }}
       noMatches={{
-        title: 'No company matches',
-        action: <Button onClick={list.clearFilters}>Show those in use</Button>,
+        title: words('noMatch'),
+        action: <Button onClick={list.clearFilters}>{words('showInUse')}</Button>,
       }}
       panelKey={list.openId}
       panel={open && <TenantPanel key={open.id} tenant={open} onClose={list.closeRow} />}
     >
       <RowList
-        label="Companies"
+        label={words('companies')}
         rows={rows}
         columns={
           open
-            ? COLUMNS.filter(
+            ? columns().filter(
                 ({ key }) => key !== 'note' && key !== 'active' && key !== 'health' && key !== 'orders',
               )
-            : COLUMNS
+            : columns()
         }
         rowKey={(t) => t.id}
         rowLabel={(t) => t.name}
         card={(t) => (
           <CardText
             title={t.name}
-            detail={`${t.planName ?? 'No plan'}, ${plural(t.vehicles, 'vehicle')}`}
+            detail={listText([t.planName ?? words('noPlan'), words('vehicleCount', { count: t.vehicles })])}
             aside={<span className="text-2">{noteOf(t) ? <Note tenant={t} /> : priceText(t)}</span>}
           />
         )}

@@ -2,6 +2,7 @@
 import type { TenantItem } from '@dropwise/contracts'
 import { useState } from 'react'
 import { dayOf, money } from '../../../lib/format.ts'
+import { ownerTenantsWords as words } from '../../../lib/words/owner-tenants.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { useAction } from '../use-action.ts'
@@ -11,13 +12,14 @@ import { hasEnded } from './tenant-state.tsx'
 const DAYS = [3, 7, 14] as const
 
 export function TrialActions({ tenant }: { tenant: TenantItem }) {
-  const extend = useAction(extendTrial, (_, { days }) => `${tenant.name}: ${days} more days`)
-  const end = useAction(endTrial, () => `The trial of ${tenant.name} has ended`)
-  const convert = useAction(convertTrial, () => `${tenant.name} is on ${tenant.planName ?? 'its plan'} now`)
+  const company = tenant.name
+  const plan = tenant.planName ?? words('plan')
+  const extend = useAction(extendTrial, (_, { days }) => words('daysGiven', { company, count: days }))
+  const end = useAction(endTrial, () => words('hasEnded', { company }))
+  const convert = useAction(convertTrial, () => words('planStarted', { company, plan }))
   const [question, setQuestion] = useState<'end' | 'start' | null>(null)
   const isBusy = extend.isPending || convert.isPending || end.isPending
   const close = () => setQuestion(null)
-  const planName = tenant.planName ?? 'the plan'
   const confirmWith = (run: (id: string) => void) => () => {
     run(tenant.id)
     close()
@@ -30,49 +32,45 @@ export function TrialActions({ tenant }: { tenant: TenantItem }) {
           size="s"
           disabled={isBusy}
           onClick={() => extend.mutate({ id: tenant.id, days })}
-          aria-label={`Give ${tenant.name} ${days} more days`}
+          aria-label={words('giveDays', { company, count: days })}
         >
-          +{days} days
+          {words('plusDays', { count: days })}
         </Button>
       ))}
       <Button
         size="s"
         disabled={isBusy}
         onClick={() => setQuestion('start')}
-        aria-label={`Start the plan of ${tenant.name}`}
+        aria-label={words('startPlanOf', { company })}
       >
-        Start {tenant.planName ?? 'plan'}
+        {words('startPlan', { plan })}
       </Button>
       {!hasEnded(tenant) && (
         <Button size="s" variant="quiet" disabled={isBusy} onClick={() => setQuestion('end')}>
-          End now
+          {words('endNow')}
         </Button>
       )}
       <Confirm
         isOpen={question === 'start'}
         onClose={close}
-        title={`Start ${planName} for ${tenant.name}?`}
-        description={
-          tenant.amountMinor > 0
-            ? 'The plan runs from now on. The invoice of its first month gets a number and is mailed at once.'
-            : 'The plan runs from now on. Without a price there is no invoice: set what was agreed under Edit first.'
-        }
+        title={words('startQuestion', { plan, company })}
+        description={tenant.amountMinor > 0 ? words('startInvoiced') : words('startFree')}
         facts={[
-          ['Plan', planName],
-          ['First invoice', `${money(tenant.amountMinor, tenant.currency)} before tax`],
-          ['To', tenant.contact],
+          [words('plan'), plan],
+          [words('firstInvoice'), words('beforeTax', { price: money(tenant.amountMinor, tenant.currency) })],
+          [words('to'), tenant.contact],
         ]}
-        confirmLabel={`Start ${planName}`}
+        confirmLabel={words('startPlan', { plan })}
         isDangerous={false}
         onConfirm={confirmWith(convert.mutate)}
       />
       <Confirm
         isOpen={question === 'end'}
         onClose={close}
-        title={`End the trial of ${tenant.name} now?`}
-        description="Its people read and export from now on; importing, planning and dispatching wait for a plan. Routes on the road run to their end. More days open it again."
-        facts={[['Would end', tenant.trialEndsAt && dayOf(tenant.trialEndsAt)]]}
-        confirmLabel="End the trial"
+        title={words('endQuestion', { company })}
+        description={words('endEffect')}
+        facts={[[words('wouldEnd'), tenant.trialEndsAt && dayOf(tenant.trialEndsAt)]]}
+        confirmLabel={words('endTrial')}
         onConfirm={confirmWith(end.mutate)}
       />
     </div>

@@ -1,0 +1,247 @@
+// French texts of companies and subscriptions in the owner's portal.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Facts of a company
+  company: 'Entreprise',
+  companies: 'Entreprises',
+  state: 'État',
+  why: 'Motif',
+  plan: 'Formule',
+  noPlan: 'Aucune formule',
+  trial: 'Essai',
+  vehicles: 'Véhicules',
+  people: 'Personnes',
+  orders: 'Commandes',
+  contact: 'Contact',
+  since: 'Depuis',
+  lastActivity: 'Dernière activité',
+  never: 'jamais',
+  noneYet: 'aucune encore',
+  noLimit: 'sans limite',
+  countNoLimit: '{count}, sans limite',
+  usedOf: '{count} sur {limit}',
+  vehiclesOf: '{count} véhicules sur {limit}',
+  vehicleCount: '{count, plural, one {# véhicule} many {# véhicules} other {# véhicules}}',
+  perMonth: '{price} par mois',
+  peopleInvited: '{count}, plus {invited} en attente d’invitation',
+  endsOn: 'se termine le {day}',
+  endedOn: 'terminé le {day}',
+
+  // States and notes
+  stateActive: 'active',
+  stateSuspended: 'suspendue',
+  stateClosed: 'fermée',
+  stateTrial: 'essai',
+  stateTrialEnded: 'essai terminé',
+  statePastDue: 'en retard',
+  stateCancelled: 'résiliée',
+  stateNoPlan: 'sans formule',
+  deletedOn: 'supprimée le {day}',
+  endsWhen: 'se termine {when}',
+  endedWhen: 'terminé {when}',
+  pastDueFor: 'depuis {age}',
+  overLimit: '{count} au-dessus de sa limite',
+  atLimit: 'à sa limite',
+  admin: 'administrateur',
+  dispatcher: 'exploitant',
+  viewer: 'lecture seule',
+  driver: 'chauffeur',
+
+  // Health by use
+  quiet: 'calme',
+  falling: 'en baisse',
+  isNew: 'nouvelle',
+  good: 'bonne',
+  off: 'inactive',
+  nothingFor: 'Aucune activité depuis {age}.',
+  nothingYet: 'Aucune activité encore.',
+  ordersFell:
+    '{count, plural, one {# commande} many {# commandes} other {# commandes}} en 7 jours, {usual} par semaine avant.',
+  totals: 'Totaux',
+  companyCount: '{count, plural, one {# entreprise} many {# entreprises} other {# entreprises}}',
+  ordersIn30Days:
+    '{count, plural, one {# commande en 30 jours} many {# commandes en 30 jours} other {# commandes en 30 jours}}',
+  quietOrFalling: '{count} calmes ou en baisse',
+
+  // List of companies
+  theCompanies: 'entreprises',
+  inUse: 'En service',
+  paying: 'Payantes',
+  suspended: 'Suspendues',
+  closed: 'Fermées',
+  filterCompanies: 'Filtrer les entreprises',
+  filterHint: 'Filtre : nom, formule, contact',
+  export: 'Exporter',
+  new: 'Nouvelle',
+  ordersOf30Days: 'Commandes, 30 j',
+  aMonth: 'Par mois',
+  health: 'Usage',
+  note: 'Remarque',
+  active: 'Activité',
+  noCompany: 'Aucune entreprise pour l’instant',
+  noCompanyMore: 'Une entreprise apparaît ici dès que quelqu’un commence un essai ou que vous en créez une.',
+  noMatch: 'Aucune entreprise ne correspond',
+  showInUse: 'Voir celles en service',
+
+  // Exported columns
+  status: 'Statut',
+  subscription: 'Abonnement',
+  currency: 'Devise',
+  trialEnds: 'Fin de l’essai',
+  vehicleLimit: 'Limite de véhicules',
+  orders30Days: 'Commandes, 30 jours',
+  seen: 'Vue',
+  id: 'Identifiant',
+
+  // One company
+  edit: 'Modifier',
+  tickets: 'Demandes',
+  testClock: 'Horloge de test',
+  itsUse: 'usage de l’entreprise',
+  ordersByDay: 'Commandes par jour, 30 jours',
+  dayOrders: '{day} : {count}',
+  useByMonth: 'Usage par mois',
+  month: 'Mois',
+  apiCalls: 'Appels d’API',
+  planRuns: 'Plans',
+  engineSeconds: 'Calcul, s',
+  mails: 'E-mails',
+  files: 'Fichiers : {size} Mo',
+  peopleCount: 'Personnes, {count}',
+
+  // Actions on a company
+  actForThem: 'Agir pour l’entreprise',
+  lookAsTenant: 'Voir comme l’entreprise',
+  whyLook: 'Motif, pour son journal et le nôtre',
+  lookEffect:
+    'Vous lisez ce que lit un compte en lecture seule de {company}, pendant {count, plural, one {# minute} many {# minutes} other {# minutes}}.',
+  suspend: 'Suspendre',
+  whySuspend: 'Motif, pour son e-mail et le journal',
+  suspendEffect:
+    '{company} peut seulement lire et exporter. {count, plural, one {# tournée en cours va à son terme} many {# tournées en cours vont à leur terme} other {# tournées en cours vont à leur terme}}, le suivi reste en ligne. Rien n’est supprimé.',
+  isSuspended: '{company} est suspendue',
+  restore: 'Rétablir',
+  resume: 'Réactiver',
+  canWork: '{company} peut de nouveau travailler',
+  delete: 'Supprimer',
+  closeQuestion: 'Fermer {company} ?',
+  closeEffect:
+    'Son personnel ne peut plus l’ouvrir ; ses administrateurs peuvent encore exporter ses données. Vous pouvez la rétablir pendant {count, plural, one {# jour} many {# jours} other {# jours}}, sans sa formule ; ensuite tout est supprimé sauf ses factures.',
+  onTheRoad: 'En route',
+  routesDriven:
+    '{count, plural, one {# tournée, menée à son terme} many {# tournées, menées à leur terme} other {# tournées, menées à leur terme}}',
+  closeCompany: 'Fermer {company}',
+  keepIt: 'La garder',
+  isClosed: '{company} est fermée',
+
+  // Invitations
+  invited: 'Personnes invitées, {count}',
+  expiredOn: 'expirée le {day}',
+  mailSent: 'e-mail envoyé, lien valable jusqu’au {day}',
+  mailCaught: 'e-mail non envoyé : aucun serveur de messagerie configuré, lien valable jusqu’au {day}',
+  mailFailed: 'échec de l’e-mail, lien valable jusqu’au {day}',
+  mailHeld: 'e-mail en attente de la confirmation de l’adresse de l’entreprise, lien valable jusqu’au {day}',
+  mailWaits: 'e-mail en attente d’envoi, lien valable jusqu’au {day}',
+  newLink: 'Nouveau lien',
+  newLinkFor: 'Nouveau lien pour {email}',
+  linkMailed: 'Nouveau lien envoyé à {email}',
+  linkNotMailed:
+    'Nouveau lien pour {email} : aucun serveur de messagerie configuré, transmettez-le vous-même',
+  handLinkOn:
+    'Il ouvre le compte de {email} : ne le remettez qu’à cette personne. Les liens précédents ne fonctionnent plus.',
+
+  // Time of a company
+  timeIsToday: 'Son heure est celle d’aujourd’hui.',
+  timeAhead:
+    'Son heure avance de {count, plural, one {# jour} many {# jours} other {# jours}}. Elle ne recule pas.',
+  moveTime: 'Avancer l’heure de {company} de {count, plural, one {# jour} many {# jours} other {# jours}}',
+  daysPassed:
+    '{company} : {count, plural, one {# jour est passé} many {# jours sont passés} other {# jours sont passés}}',
+  plusDays: '{count, plural, one {+# jour} many {+# jours} other {+# jours}}',
+
+  // Trial
+  daysGiven:
+    '{company} : {count, plural, one {# jour de plus} many {# jours de plus} other {# jours de plus}}',
+  giveDays:
+    'Donner {count, plural, one {# jour de plus} many {# jours de plus} other {# jours de plus}} à {company}',
+  startPlan: 'Démarrer {plan}',
+  startPlanOf: 'Démarrer la formule de {company}',
+  planStarted: '{company} a maintenant {plan}',
+  startQuestion: 'Démarrer {plan} pour {company} ?',
+  startInvoiced:
+    'La formule court dès maintenant. La facture de son premier mois reçoit un numéro et part aussitôt par e-mail.',
+  startFree:
+    'La formule court dès maintenant. Sans prix, il n’y a pas de facture : indiquez d’abord sous Modifier ce qui a été convenu.',
+  firstInvoice: 'Première facture',
+  beforeTax: '{price} hors taxes',
+  to: 'À',
+  endNow: 'Terminer maintenant',
+  endQuestion: 'Terminer l’essai de {company} maintenant ?',
+  endEffect:
+    'Son personnel peut lire et exporter ; l’import, la planification et l’envoi attendent une formule. Les tournées en cours vont à leur terme. Des jours de plus le rouvrent.',
+  wouldEnd: 'Fin prévue',
+  endTrial: 'Terminer l’essai',
+  hasEnded: 'L’essai de {company} est terminé',
+
+  // Forms
+  editCompany: 'Modifier {company}',
+  saveCompany: 'Enregistrer l’entreprise',
+  saved: '{company} enregistrée',
+  notSaved: 'L’entreprise n’a pas pu être enregistrée',
+  name: 'Nom',
+  nameCompany: 'Nommez l’entreprise',
+  enterNumber: 'Saisissez un nombre',
+  enterAmount: 'Saisissez un montant',
+  planCopied: 'Le prix et les limites de la formule sont repris à l’enregistrement.',
+  billingAddress: 'Adresse de facturation',
+  addressHint: 'Figure sur les factures. Laissez vide pour garder l’adresse actuelle.',
+  agreedPrice: 'Prix mensuel convenu',
+  zeroNoLimit: '0 : sans limite',
+  createdMailed: '{company} créée, invitation envoyée à {email}',
+  createdNotMailed:
+    '{company} créée. Aucun serveur de messagerie configuré : transmettez le lien depuis son panneau',
+  notCreated: 'L’entreprise n’a pas pu être créée',
+  plansNotLoaded: 'Les formules n’ont pas pu être chargées',
+  adminEmail: 'E-mail de son administrateur',
+  adminEmailHint: 'Reçoit un lien pour créer le compte',
+  trialDays: 'Jours d’essai',
+  trialDaysHint: '0 démarre la formule aussitôt, et son premier mois est facturé',
+  firstAddressHint: 'Figure sur la première facture',
+  timeZone: 'Fuseau horaire',
+  createAndInvite: 'Créer et inviter',
+
+  // Subscriptions by state
+  trials: 'Essais',
+  trialEnded: 'Essai terminé',
+  activeOnes: 'Actives',
+  pastDue: 'En retard',
+  cancelled: 'Résiliées',
+  theSubscriptions: 'abonnements',
+  noTrials: 'Aucun essai en cours',
+  noTrialsMore: 'Les entreprises qui commencent un essai figurent ici par temps restant.',
+  noEndedTrials: 'Aucun essai terminé sans paiement',
+  noEndedTrialsMore:
+    'Les entreprises dont l’essai est terminé et qui n’ont choisi aucune formule figurent ici.',
+  noActive: 'Aucune entreprise ne paie encore',
+  noActiveMore: 'Les entreprises figurent ici dès que leur formule court.',
+  noPastDue: 'Personne ne doit rien',
+  noPastDueMore: 'Les entreprises dont une facture est en retard figurent ici.',
+  noCancelled: 'Personne n’est parti',
+  noCancelledMore: 'Les entreprises dont l’abonnement est terminé figurent ici.',
+
+  // Read-only view of a company
+  loadingCompany: 'Chargement de l’entreprise',
+  companyNotLoaded: 'L’entreprise n’a pas pu être chargée',
+  vehiclesInUse: 'Véhicules en service',
+  drivers: 'Chauffeurs',
+  planningRuns: 'Planifications',
+  allCompanies: 'Toutes les entreprises',
+  readOnly: 'Lecture seule : la planification et l’envoi restent au personnel de l’entreprise.',
+  loadingCompanies: 'Chargement des entreprises',
+  companiesNotLoaded: 'Les entreprises n’ont pas pu être chargées',
+  noCompanies: 'Aucune entreprise pour l’instant',
+  noCompaniesMore: 'Une entreprise apparaît ici quand son essai commence.',
+  chooseCompany: 'Choisir une entreprise',
+} satisfies Translation<typeof en>
