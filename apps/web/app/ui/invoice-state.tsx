@@ -3,13 +3,21 @@ import type { InvoiceItem } from '@dropwise/contracts'
 import { Tag } from './tag.tsx'
 import { billingWords as words } from '../lib/words/billing.ts'
 
-export function InvoiceState({ invoice }: { invoice: Pick<InvoiceItem, 'status' | 'isOverdue'> }) {
-  if (invoice.status === 'paid') return <Tag tone="ok">{words('statePaid')}</Tag>
-  if (invoice.status === 'void') return <Tag tone="outline">{words('stateVoid')}</Tag>
-  if (invoice.status === 'credited') return <Tag tone="outline">{words('stateCredited')}</Tag>
-  return invoice.isOverdue ? (
-    <Tag tone="signal">{words('stateOverdue')}</Tag>
-  ) : (
-    <Tag>{words('stateOpen')}</Tag>
-  )
+type State = Pick<InvoiceItem, 'status' | 'isOverdue'>
+
+export function invoiceStateText({ status, isOverdue }: State): string {
+  if (status === 'paid') return words('statePaid')
+  if (status === 'void') return words('stateVoid')
+  if (status === 'credited') return words('stateCredited')
+  return isOverdue ? words('stateOverdue') : words('stateOpen')
+}
+
+const toneOf = ({ status, isOverdue }: State) => {
+  if (status === 'paid') return 'ok'
+  if (status === 'open') return isOverdue ? 'signal' : 'plain'
+  return 'outline'
+}
+
+export function InvoiceState({ invoice }: { invoice: State }) {
+  return <Tag tone={toneOf(invoice)}>{invoiceStateText(invoice)}</Tag>
 }

@@ -1,25 +1,27 @@
 // What is overdue by age, and what the next months bring if nothing changes.
 import type { BillingFigures } from '@dropwise/contracts'
-import { money, plural } from '../../../lib/format.ts'
+import { money } from '../../../lib/format.ts'
+import { ownerBillingWords as words } from '../../../lib/words/owner-billing.ts'
 import { Line } from '../section.tsx'
-import { monthName } from './months.ts'
+import { monthAndYear } from './months.ts'
 
 const ageText = ({ fromDays, toDays }: BillingFigures['aging'][number]) =>
   toDays === null
-    ? `${fromDays} days and more`
+    ? words('daysAndMore', { days: fromDays })
     : fromDays === 0
-      ? `up to ${toDays} days`
-      : `${fromDays} to ${toDays} days`
+      ? words('upToDays', { days: toDays })
+      : words('daysRange', { from: fromDays, to: toDays })
 
 export function Aging({ figures: { aging, currency } }: { figures: BillingFigures }) {
-  if (aging.every(({ count }) => count === 0)) return <p className="text-2 text-ink-2">Nothing is overdue.</p>
+  if (aging.every(({ count }) => count === 0))
+    return <p className="text-2 text-ink-2">{words('nothingOverdue')}</p>
   return (
-    <ul aria-label="Overdue by age">
+    <ul aria-label={words('overdueByAge')}>
       {aging.map((age) => (
         <Line key={age.fromDays}>
           <span className="flex-1">{ageText(age)}</span>
-          <span className="text-ink-2">{plural(age.count, 'invoice')}</span>
-          <span className="w-24 text-right tabular-nums">{money(age.amountMinor, currency)}</span>
+          <span className="text-ink-2">{words('invoiceCount', { count: age.count })}</span>
+          <span className="w-24 text-end tabular-nums">{money(age.amountMinor, currency)}</span>
         </Line>
       ))}
     </ul>
@@ -28,16 +30,14 @@ export function Aging({ figures: { aging, currency } }: { figures: BillingFigure
 
 export function Forecast({ figures: { forecast, currency } }: { figures: BillingFigures }) {
   if (forecast.every(({ count }) => count === 0))
-    return <p className="text-2 text-ink-2">No running subscription renews in these months.</p>
+    return <p className="text-2 text-ink-2">{words('noRenewals')}</p>
   return (
-    <ul aria-label="Renewals by month">
+    <ul aria-label={words('renewalsByMonth')}>
       {forecast.map(({ month, count, amountMinor }) => (
         <Line key={month}>
-          <span className="flex-1">
-            {monthName(month)} {month.slice(0, 4)}
-          </span>
-          <span className="text-ink-2">{plural(count, 'renewal')}</span>
-          <span className="w-24 text-right tabular-nums">{money(amountMinor, currency)}</span>
+          <span className="flex-1">{monthAndYear(month)}</span>
+          <span className="text-ink-2">{words('renewalCount', { count })}</span>
+          <span className="w-24 text-end tabular-nums">{money(amountMinor, currency)}</span>
         </Line>
       ))}
     </ul>

@@ -4,17 +4,20 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Download, ListFilter } from 'lucide-react'
 import { Link } from 'react-router'
 import { downloadCsv } from '../../../lib/csv.ts'
-import { count, dayOf, money, momentOf, plural } from '../../../lib/format.ts'
+import { count, dayOf, listText, money, momentOf, shareText } from '../../../lib/format.ts'
 import { matchesFilter, useListState } from '../../../lib/list-state.ts'
 import { useUrlState } from '../../../lib/url-state.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ownerBillingWords as words } from '../../../lib/words/owner-billing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { CardText, RowList } from '../../../ui/list/row-list.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Segments } from '../../../ui/segments.tsx'
+import { PageSpinner } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import type { Column } from '../../../ui/table.tsx'
-import { InvoiceState } from '../../../ui/invoice-state.tsx'
+import { InvoiceState, invoiceStateText } from '../../../ui/invoice-state.tsx'
 import { Figures } from '../figures.tsx'
 import { Line, Section } from '../section.tsx'
 import { Aging, Forecast } from './aging-and-forecast.tsx'
@@ -23,20 +26,21 @@ import { CouponsSection } from './coupons-section.tsx'
 import { InvoicePanel } from './invoice-panel.tsx'
 import { InvoiceWarning } from './invoice-warning.tsx'
 import { MrrChart } from './mrr-chart.tsx'
+import { methodText } from './payment-text.ts'
 import { ShareChart } from './share-chart.tsx'
 
-const COLUMNS: Column<OwnerInvoice>[] = [
+const columns = (): Column<OwnerInvoice>[] => [
   {
     key: 'number',
-    head: 'Number',
+    head: words('number'),
     width: '112px',
     cell: (i) => <span className="font-mid">{i.number}</span>,
     sortBy: (i) => i.number,
   },
-  { key: 'company', head: 'Company', cell: (i) => i.companyName, sortBy: (i) => i.companyName },
+  { key: 'company', head: words('company'), cell: (i) => i.companyName, sortBy: (i) => i.companyName },
   {
     key: 'plan',
-    head: 'Plan',
+    head: words('plan'),
     width: '120px',
     from: 'lg',
     cell: (i) => i.planName,
@@ -44,7 +48,7 @@ const COLUMNS: Column<OwnerInvoice>[] = [
   },
   {
     key: 'amount',
-    head: 'Amount',
+    head: words('amount'),
     width: '108px',
     isNumber: true,
     cell: (i) => money(i.totalMinor, i.currency),
@@ -52,7 +56,7 @@ const COLUMNS: Column<OwnerInvoice>[] = [
   },
   {
     key: 'issued',
-    head: 'Issued',
+    head: words('issued'),
     width: '116px',
     isNumber: true,
     from: 'md',
@@ -61,7 +65,7 @@ const COLUMNS: Column<OwnerInvoice>[] = [
   },
   {
     key: 'due',
-    head: 'Due',
+    head: words('due'),
     width: '116px',
     isNumber: true,
     from: 'md',
@@ -70,17 +74,17 @@ const COLUMNS: Column<OwnerInvoice>[] = [
   },
   {
     key: 'state',
-    head: 'State',
+    head: words('state'),
     width: '92px',
     cell: (i) => <InvoiceState invoice={i} />,
     sortBy: (i) => i.status,
   },
   {
     key: 'how',
-    head: 'How',
+    head: words('how'),
     width: '160px',
     from: 'xl',
-    cell: (i) => (i.paidAt ? `${i.paidBy ?? ''}, ${dayOf(i.paidAt)}` : ''),
+    cell: (i) => (i.paidAt ? listText([...(i.paidBy ? [methodText(i.paidBy)] : []), dayOf(i.paidAt)]) : ''),
   },
 ]
 
@@ -88,20 +92,20 @@ const COLUMNS: Column<OwnerInvoice>[] = [
 function exportCsv(invoices: readonly OwnerInvoice[]): void {
   downloadCsv('invoices', {
     heads: [
-      'Number',
-      'Company',
-      'Plan',
-      'Net',
-      'Tax',
-      'Tax percent',
-      'Total',
-      'Currency',
-      'Issued',
-      'Due',
-      'State',
-      'Paid',
-      'Paid by',
-      'Reference',
+      words('number'),
+      words('company'),
+      words('plan'),
+      words('net'),
+      words('tax'),
+      words('taxPercent'),
+      words('total'),
+      words('currencyCode'),
+      words('issued'),
+      words('due'),
+      words('state'),
+      words('paidOn'),
+      words('paidBy'),
+      words('reference'),
     ],
     rows: invoices.map((i) => ({
       values: [
@@ -115,32 +119,32 @@ function exportCsv(invoices: readonly OwnerInvoice[]): void {
         i.currency,
         i.issuedAt,
         i.dueAt,
-        i.isOverdue ? 'overdue' : i.status,
+        invoiceStateText(i),
         i.paidAt,
-        i.paidBy,
+        i.paidBy && methodText(i.paidBy),
         i.paymentReference,
       ],
     })),
   })
 }
 
-const SEGMENTS: Record<string, { label: string; has: (invoice: OwnerInvoice) => boolean }> = {
-  all: { label: 'All', has: () => true },
-  open: { label: 'Open', has: ({ status }) => status === 'open' },
-  overdue: { label: 'Overdue', has: ({ isOverdue }) => isOverdue },
-  paid: { label: 'Paid', has: ({ status }) => status === 'paid' },
+const SEGMENTS: Record<string, (invoice: OwnerInvoice) => boolean> = {
+  all: () => true,
+  open: ({ status }) => status === 'open',
+  overdue: ({ isOverdue }) => isOverdue,
+  paid: ({ status }) => status === 'paid',
 }
+const SEGMENT_WORDS = ['all', 'open', 'overdue', 'paid'] as const
 
-const WHAT: Record<BillingFigures['upcoming'][number]['what'], string> = {
-  trial_ends: 'trial ends',
+const UPCOMING_WORDS = {
+  trial_ends: 'trialEnds',
   renews: 'renews',
-  invoice_due: 'invoice is due',
+  invoice_due: 'invoiceDue',
   ends: 'ends',
-}
+} as const satisfies Record<BillingFigures['upcoming'][number]['what'], string>
 
 function Upcoming({ figures }: { figures: BillingFigures }) {
-  if (figures.upcoming.length === 0)
-    return <p className="text-2 text-ink-2">Nothing is due in the next 14 days.</p>
+  if (figures.upcoming.length === 0) return <p className="text-2 text-ink-2">{words('nothingDue')}</p>
   return (
     <ul>
       {figures.upcoming.slice(0, 6).map((item) => (
@@ -150,7 +154,7 @@ function Upcoming({ figures }: { figures: BillingFigures }) {
             to={`/owner/tenants?company=${item.tenantId}`}
             className="min-w-0 flex-1 truncate hover:text-link"
           >
-            {item.companyName}, {WHAT[item.what]}
+            {words(UPCOMING_WORDS[item.what], { company: item.companyName })}
           </Link>
           <span className="tabular-nums">{money(item.amountMinor, figures.currency)}</span>
         </Line>
@@ -164,42 +168,45 @@ function Head({ figures, hasFailed }: { figures: BillingFigures | undefined; has
   const amount = (minor: number | undefined) =>
     figures && minor !== undefined ? money(minor, figures.currency) : undefined
   const percent = (value: number | null | undefined) =>
-    value === null || value === undefined ? 'none yet' : `${value.toFixed(1)} %`
+    value === null || value === undefined ? words('noneYet') : shareText(value / 100)
   return (
     <Figures
       hasFailed={hasFailed && !figures}
       items={[
         {
-          label: 'MRR',
+          label: words('mrr'),
           value: amount(figures?.mrrMinor),
-          detail: figures && 'recurring, before tax',
+          detail: figures && words('recurring'),
           to: '/owner/subscriptions',
         },
         {
-          label: 'Paid this month',
+          label: words('paidThisMonth'),
           value: amount(figures?.paidThisMonthMinor),
-          detail: figures && 'with tax',
+          detail: figures && words('withTax'),
           to: '/owner/billing?show=paid',
         },
         {
-          label: 'Open',
+          label: words('open'),
           value: amount(figures?.openMinor),
-          detail: figures && plural(figures.openCount, 'invoice'),
+          detail: figures && words('invoiceCount', { count: figures.openCount }),
           to: '/owner/billing?show=open',
         },
         {
-          label: 'Overdue',
+          label: words('overdue'),
           value: amount(figures?.overdueMinor),
-          detail: figures && plural(figures.overdueCount, 'invoice'),
+          detail: figures && words('invoiceCount', { count: figures.overdueCount }),
           isPressing: (figures?.overdueCount ?? 0) > 0,
           to: '/owner/billing?show=overdue',
         },
         {
-          label: 'Lost this month',
+          label: words('lostThisMonth'),
           value: figures && count(figures.lostThisMonth),
           detail:
             figures &&
-            `churn ${percent(figures.churnPercent)}, trials won ${percent(figures.conversionPercent)}`,
+            words('churnAndTrials', {
+              churn: percent(figures.churnPercent),
+              won: percent(figures.conversionPercent),
+            }),
           to: '/owner/subscriptions?show=cancelled',
         },
       ]}
@@ -211,49 +218,49 @@ function Charts({ billing }: { billing: UseQueryResult<BillingFigures> }) {
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.7fr)] lg:[&>section+section]:border-l">
-        <Section title="Recurring revenue by month">
-          <Loaded query={billing} what="revenue" rows={4}>
+        <Section title={words('revenueByMonth')}>
+          <Loaded query={billing} what={words('revenueNoun')} rows={4}>
             {(figures) => <MrrChart figures={figures} />}
           </Loaded>
         </Section>
-        <Section title="Next 14 days">
-          <Loaded query={billing} what="what comes next" rows={4}>
+        <Section title={words('next14Days')}>
+          <Loaded query={billing} what={words('nextNoun')} rows={4}>
             {(figures) => <Upcoming figures={figures} />}
           </Loaded>
         </Section>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 lg:[&>section+section]:border-l">
-        <Section title="Overdue by age">
-          <Loaded query={billing} what="what is overdue" rows={3}>
+        <Section title={words('overdueByAge')}>
+          <Loaded query={billing} what={words('overdueNoun')} rows={3}>
             {(figures) => <Aging figures={figures} />}
           </Loaded>
         </Section>
-        <Section title="Renewals to come, before tax">
-          <Loaded query={billing} what="renewals" rows={3}>
+        <Section title={words('renewalsToCome')}>
+          <Loaded query={billing} what={words('renewalsNoun')} rows={3}>
             {(figures) => <Forecast figures={figures} />}
           </Loaded>
         </Section>
-        <Section title="Churn by month">
-          <Loaded query={billing} what="churn" rows={3}>
+        <Section title={words('churnByMonth')}>
+          <Loaded query={billing} what={words('churnNoun')} rows={3}>
             {({ months }) => (
               <ShareChart
                 months={months}
-                unit="Percent of the paying companies that left"
-                empty="No company was paying when one of these months began."
-                heads={['Paying before', 'Left']}
+                unit={words('churnUnit')}
+                empty={words('churnEmpty')}
+                heads={[words('payingBefore'), words('left')]}
                 cells={(m) => [m.payingBefore, m.lost, m.churnPercent]}
               />
             )}
           </Loaded>
         </Section>
-        <Section title="Trials won by month">
-          <Loaded query={billing} what="trials" rows={3}>
+        <Section title={words('trialsByMonth')}>
+          <Loaded query={billing} what={words('trialsNoun')} rows={3}>
             {({ months }) => (
               <ShareChart
                 months={months}
-                unit="Percent of the trials that ended and pay"
-                empty="No trial has ended in these months."
-                heads={['Ended', 'Won']}
+                unit={words('trialsUnit')}
+                empty={words('trialsEmpty')}
+                heads={[words('trialsEnded'), words('trialsWon')]}
                 cells={(m) => [m.endedTrials, m.wonTrials, m.conversionPercent]}
               />
             )}
@@ -278,27 +285,32 @@ function InvoiceBar({
 }) {
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 py-3 md:px-7">
-      <h2 className="pr-2 text-3 font-strong">Invoices</h2>
+      <h2 className="pe-2 text-3 font-strong">{words('invoices')}</h2>
       <Segments
-        label="Show"
+        label={words('show')}
         value={list.segment ?? 'all'}
         onChange={(next) => list.setSegment(next === 'all' ? null : next)}
-        items={Object.entries(SEGMENTS).map(([value, { label, has }]) => ({
+        items={SEGMENT_WORDS.map((value) => ({
           value,
-          label: invoices ? `${label} ${invoices.filter(has).length}` : label,
+          label: invoices
+            ? words('segmentCount', {
+                label: words(value),
+                count: count(invoices.filter(SEGMENTS[value]!).length),
+              })
+            : words(value),
         }))}
       />
       <TextField
-        label="Filter invoices"
+        label={words('filterInvoices')}
         isLabelHidden
         icon={<ListFilter />}
-        fieldClassName="ml-auto w-[220px] max-md:w-full"
-        placeholder="Number, company, amount"
+        fieldClassName="ms-auto w-[220px] max-md:w-full"
+        placeholder={words('filterHint')}
         value={list.filter}
         onChange={(event) => list.setFilter(event.target.value)}
       />
       <Button icon={<Download />} disabled={shown.length === 0} onClick={() => exportCsv(shown)}>
-        Export
+        {words('export')}
       </Button>
     </div>
   )
@@ -317,18 +329,18 @@ function InvoiceRows({
 }) {
   if (rows.length === 0)
     return (
-      <EmptyState title={isAny ? 'No invoice matches' : 'No invoice yet'}>
-        {isAny ? 'Choose All, or search for less.' : 'The first one is issued when a company chooses a plan.'}
+      <EmptyState title={words(isAny ? 'noMatch' : 'noInvoice')}>
+        {words(isAny ? 'noMatchMore' : 'noInvoiceMore')}
       </EmptyState>
     )
   return (
     <div className="flex h-[min(60vh,640px)] flex-col border-t border-line">
       <RowList
-        label="Invoices"
+        label={words('invoices')}
         rows={rows}
-        columns={isPanelOpen ? COLUMNS.filter(({ key }) => key !== 'plan' && key !== 'how') : COLUMNS}
+        columns={columns().filter(({ key }) => !isPanelOpen || (key !== 'plan' && key !== 'how'))}
         rowKey={(i) => i.id}
-        rowLabel={(i) => `${i.number}, ${i.companyName}`}
+        rowLabel={(i) => listText([i.number, i.companyName])}
         card={(i) => (
           <CardText
             title={i.companyName}
@@ -352,6 +364,10 @@ function InvoiceRows({
 }
 
 export function BillingScreen() {
+  return useWords(words) ? <Billing /> : <PageSpinner />
+}
+
+function Billing() {
   const [currency, setCurrency] = useUrlState('currency')
   const billing = useQuery(billingQuery(currency))
   const invoices = useQuery(invoicesQuery())
@@ -359,8 +375,7 @@ export function BillingScreen() {
   const segment = SEGMENTS[list.segment ?? 'all'] ?? SEGMENTS.all
   const all = invoices.data?.items ?? []
   const rows = all.filter(
-    (i) =>
-      segment?.has(i) && matchesFilter(`${i.number} ${i.companyName} ${i.totalMinor / 100}`, list.filter),
+    (i) => segment?.(i) && matchesFilter(`${i.number} ${i.companyName} ${i.totalMinor / 100}`, list.filter),
   )
   const open = all.find(({ id }) => id === list.openId)
   return (
@@ -371,7 +386,7 @@ export function BillingScreen() {
         {billing.data && billing.data.currencies.length > 1 && (
           <div className="px-4 pt-4 md:px-7">
             <Segments
-              label="Currency of the figures"
+              label={words('currency')}
               value={billing.data.currency}
               onChange={setCurrency}
               items={billing.data.currencies.map((value) => ({ value, label: value }))}
@@ -381,7 +396,7 @@ export function BillingScreen() {
         <Charts billing={billing} />
         <CouponsSection />
         <InvoiceBar list={list} invoices={invoices.data?.items} shown={rows} />
-        <Loaded query={invoices} what="invoices">
+        <Loaded query={invoices} what={words('invoicesNoun')}>
           {({ items }) => (
             <InvoiceRows list={list} rows={rows} isAny={items.length > 0} isPanelOpen={open !== undefined} />
           )}

@@ -3,7 +3,9 @@ import { couponBody, type CouponItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
-import { dayOf, money, plural } from '../../../lib/format.ts'
+import { dayOf, money, percent } from '../../../lib/format.ts'
+import { frameWords } from '../../../lib/words/frame.ts'
+import { ownerBillingWords as words } from '../../../lib/words/owner-billing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
@@ -24,14 +26,15 @@ const fields = z.object({
   companyLimit: couponBody.shape.companyLimit,
 })
 
-const NUMBERS = [
-  ['percentOff', 'Off', { step: '0.01', suffix: '%' }],
-  ['invoices', 'Invoices each', { hint: 'Empty: all' }],
-  ['companyLimit', 'Companies', { hint: 'Empty: any number' }],
-] as const
+const numberFields = () =>
+  [
+    ['percentOff', words('off'), { step: '0.01', suffix: '%' }],
+    ['invoices', words('invoicesEach'), { hint: words('emptyAll') }],
+    ['companyLimit', words('companies'), { hint: words('emptyAny') }],
+  ] as const
 
 function NewCoupon({ onClose }: { onClose: () => void }) {
-  const save = useAction(saveCoupon, (_, { code }) => `Coupon ${code} written`)
+  const save = useAction(saveCoupon, (_, { code }) => words('couponWritten', { code }))
   const { form, errorOf, ...rest } = useSchemaForm({
     schema: fields,
     defaultValues: { code: '', percentOff: 10, invoices: 1, companyLimit: null },
@@ -41,16 +44,20 @@ function NewCoupon({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <SettingsForm label="New coupon" fields={rest} action={<Button onClick={onClose}>Cancel</Button>}>
+    <SettingsForm
+      label={words('newCoupon')}
+      fields={rest}
+      action={<Button onClick={onClose}>{frameWords('cancel')}</Button>}
+    >
       <TextField
-        label="Code"
-        hint="What it is worth never changes; it can be switched off"
+        label={words('code')}
+        hint={words('codeHint')}
         maxLength={40}
         error={errorOf('code')}
         {...form.register('code')}
       />
       <div className="grid grid-cols-3 gap-3">
-        {NUMBERS.map(([name, label, more]) => (
+        {numberFields().map(([name, label, more]) => (
           <TextField
             key={name}
             label={label}
@@ -65,31 +72,36 @@ function NewCoupon({ onClose }: { onClose: () => void }) {
   )
 }
 
-const worthOf = ({ percentOff, amountOffMinor, currency }: CouponItem) =>
-  percentOff === null ? `${money(amountOffMinor ?? 0, currency ?? 'USD')} off` : `${percentOff} % off`
+/** `10 % off 3 invoices, until 31 Jan 2027`. */
+function worthText({ percentOff, amountOffMinor, currency, invoices: count, expiresAt }: CouponItem): string {
+  const worth = percentOff === null ? money(amountOffMinor ?? 0, currency ?? 'USD') : percent(percentOff)
+  if (!expiresAt)
+    return count === null ? words('everyInvoice', { worth }) : words('someInvoices', { worth, count })
+  const day = dayOf(expiresAt)
+  return count === null
+    ? words('everyInvoiceUntil', { worth, day })
+    : words('someInvoicesUntil', { worth, count, day })
+}
 
 function CouponLine({ coupon }: { coupon: CouponItem }) {
-  const toggle = useAction(switchCoupon, (_, { code, isActive }) => `${code} is ${isActive ? 'on' : 'off'}`)
-  const { code, invoices, companies, companyLimit, expiresAt, isActive } = coupon
+  const toggle = useAction(switchCoupon, (_, { code: name, isActive: isOn }) =>
+    words(isOn ? 'switchedOn' : 'switchedOff', { code: name }),
+  )
+  const { code, companies: count, companyLimit: limit, isActive } = coupon
   return (
     <Line>
       <span className="w-40 font-mid">{code}</span>
-      <span className="min-w-40 flex-1 text-ink-2">
-        {worthOf(coupon)} {invoices === null ? 'every invoice' : plural(invoices, 'invoice')}
-        {expiresAt && `, until ${dayOf(expiresAt)}`}
-      </span>
+      <span className="min-w-40 flex-1 text-ink-2">{worthText(coupon)}</span>
       <span className="tabular-nums">
-        {companyLimit === null
-          ? plural(companies, 'company', 'companies')
-          : `${companies} of ${companyLimit} companies`}
+        {limit === null ? words('usedBy', { count }) : words('usedByOf', { count, limit })}
       </span>
-      {!isActive && <Tag tone="outline">off</Tag>}
+      {!isActive && <Tag tone="outline">{words('isOff')}</Tag>}
       <Button
         size="s"
         disabled={toggle.isPending}
         onClick={() => toggle.mutate({ code, isActive: !isActive })}
       >
-        {isActive ? `Switch ${code} off` : `Switch ${code} on`}
+        {words(isActive ? 'switchOff' : 'switchOn', { code })}
       </Button>
     </Line>
   )
@@ -100,16 +112,16 @@ export function CouponsSection() {
   const [isWriting, setWriting] = useState(false)
   return (
     <Section
-      title="Coupons"
-      aside={!isWriting && <Button onClick={() => setWriting(true)}>New coupon</Button>}
+      title={words('coupons')}
+      aside={!isWriting && <Button onClick={() => setWriting(true)}>{words('newCoupon')}</Button>}
     >
       {isWriting && <NewCoupon onClose={() => setWriting(false)} />}
-      <Loaded query={coupons} what="coupons" rows={2}>
+      <Loaded query={coupons} what={words('couponsNoun')} rows={2}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="text-2 text-ink-2">None yet. Companies enter a coupon when they choose a plan.</p>
+            <p className="text-2 text-ink-2">{words('noCoupons')}</p>
           ) : (
-            <ul aria-label="Coupons">
+            <ul aria-label={words('coupons')}>
               {items.map((coupon) => (
                 <CouponLine key={coupon.code} coupon={coupon} />
               ))}

@@ -2,6 +2,7 @@
 import type { OwnerInvoice } from '@dropwise/contracts'
 import { useState } from 'react'
 import { moneyWithCents } from '../../../lib/format.ts'
+import { ownerBillingWords as words } from '../../../lib/words/owner-billing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -15,15 +16,15 @@ export function CreditForm({ invoice }: { invoice: OwnerInvoice }) {
   const [reason, setReason] = useState('')
   const [isAsking, setAsking] = useState(false)
   const [isReasonMissing, setReasonMissing] = useState(false)
-  const credit = useAction(creditOf, () => `Invoice ${number} credited`)
+  const credit = useAction(creditOf, () => words('isCredited', { number }))
   const minor = amount.trim() === '' ? restMinor : Math.round(Number(amount) * 100)
   const amountFault =
     Number.isFinite(minor) && minor > 0 && minor <= restMinor
       ? undefined
-      : `Enter an amount up to ${moneyWithCents(restMinor, currency)}`
+      : words('amountUpTo', { amount: moneyWithCents(restMinor, currency) })
   return (
     <form
-      aria-label="Credit note"
+      aria-label={words('creditNote')}
       className="grid gap-3 border-t border-line px-5 py-4"
       onSubmit={(event) => {
         event.preventDefault()
@@ -32,7 +33,7 @@ export function CreditForm({ invoice }: { invoice: OwnerInvoice }) {
       }}
     >
       <TextField
-        label="Credit before tax"
+        label={words('creditBeforeTax')}
         inputMode="decimal"
         suffix={currency}
         placeholder={String(restMinor / 100)}
@@ -41,23 +42,23 @@ export function CreditForm({ invoice }: { invoice: OwnerInvoice }) {
         onChange={(event) => setAmount(event.target.value)}
       />
       <TextField
-        label="Reason on the credit note"
+        label={words('creditReason')}
         maxLength={300}
-        error={isReasonMissing && reason.trim() === '' ? 'Say why' : undefined}
+        error={isReasonMissing && reason.trim() === '' ? words('sayWhy') : undefined}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
       <div>
         <Button type="submit" disabled={credit.isPending}>
-          Write a credit note
+          {words('writeCredit')}
         </Button>
       </div>
       <Confirm
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={`Credit ${moneyWithCents(minor, currency)} of invoice ${number}?`}
-        description="The credit note gets its number at once, with the tax of the invoice, and is mailed to the company. It is never rewritten. Money that was paid you send back yourself."
-        confirmLabel="Credit"
+        title={words('creditQuestion', { amount: moneyWithCents(minor, currency), number })}
+        description={words('creditMore')}
+        confirmLabel={words('credit')}
         onConfirm={() => {
           setAsking(false)
           credit.mutate(

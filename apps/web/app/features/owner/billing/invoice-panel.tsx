@@ -5,7 +5,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { describeError } from '../../../lib/api.ts'
 import { downloadFile } from '../../../lib/download.ts'
-import { dayOf, money } from '../../../lib/format.ts'
+import { dayOf, money, percent } from '../../../lib/format.ts'
+import { billingWords } from '../../../lib/words/billing.ts'
+import { ownerBillingWords as words } from '../../../lib/words/owner-billing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -15,21 +17,22 @@ import { SidePanel } from '../../../ui/side-panel.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAction } from '../use-action.ts'
 import { CreditForm } from './credit-form.tsx'
+import { paymentText } from './payment-text.ts'
 import { markPaid, remindOf, takeBack } from './api.ts'
 
-const METHOD_LABELS: Record<PaymentMethod, string> = {
-  transfer: 'Transfer',
-  card: 'Card',
-  cash: 'Cash',
-  other: 'Other',
-}
+const methodLabels = (): Record<PaymentMethod, string> => ({
+  transfer: words('transfer'),
+  card: words('card'),
+  cash: words('cash'),
+  other: words('other'),
+})
 
-function Settle({ invoice }: { invoice: OwnerInvoice }) {
+function Settle({ invoice: { id, number } }: { invoice: OwnerInvoice }) {
   const [method, setMethod] = useState<PaymentMethod>('transfer')
   const [reference, setReference] = useState('')
-  const pay = useAction(markPaid, () => `Invoice ${invoice.number} is paid`)
-  const remind = useAction(remindOf, () => `Reminder of ${invoice.number} sent`)
-  const undo = useAction(takeBack, () => `Invoice ${invoice.number} is void`)
+  const pay = useAction(markPaid, () => words('isPaid', { number }))
+  const remind = useAction(remindOf, () => words('reminded', { number }))
+  const undo = useAction(takeBack, () => words('isVoid', { number }))
   const [isVoiding, setVoiding] = useState(false)
   const isBusy = pay.isPending || remind.isPending || undo.isPending
   return (
@@ -37,18 +40,18 @@ function Settle({ invoice }: { invoice: OwnerInvoice }) {
       className="grid gap-3 border-t border-line bg-sunk px-5 py-4"
       onSubmit={(event) => {
         event.preventDefault()
-        pay.mutate({ id: invoice.id, method, reference: reference.trim() })
+        pay.mutate({ id, method, reference: reference.trim() })
       }}
     >
       <div className="grid grid-cols-2 gap-3">
         <Select
-          label="Paid by"
+          label={words('paidBy')}
           value={method}
           onChange={(value) => setMethod(PAYMENT_METHODS.find((each) => each === value) ?? 'transfer')}
-          items={PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
+          items={PAYMENT_METHODS.map((value) => ({ value, label: methodLabels()[value] }))}
         />
         <TextField
-          label="Reference"
+          label={words('reference')}
           maxLength={200}
           value={reference}
           onChange={(event) => setReference(event.target.value)}
@@ -56,25 +59,25 @@ function Settle({ invoice }: { invoice: OwnerInvoice }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" disabled={isBusy}>
-          Mark as paid
+          {words('markPaid')}
         </Button>
-        <Button disabled={isBusy} onClick={() => remind.mutate(invoice.id)}>
-          Remind
+        <Button disabled={isBusy} onClick={() => remind.mutate(id)}>
+          {words('remind')}
         </Button>
         <Button variant="quiet" disabled={isBusy} onClick={() => setVoiding(true)}>
-          Void
+          {words('void')}
         </Button>
       </div>
       <Confirm
         isOpen={isVoiding}
         onClose={() => setVoiding(false)}
-        title={`Void invoice ${invoice.number}?`}
-        description="Nobody owes it any more, and a plan that waits for its payment does not start. Its number is kept. This cannot be undone."
-        confirmLabel="Void"
-        keepLabel="Keep it"
+        title={words('voidQuestion', { number })}
+        description={words('voidMore')}
+        confirmLabel={words('void')}
+        keepLabel={words('keepIt')}
         onConfirm={() => {
           setVoiding(false)
-          undo.mutate(invoice.id)
+          undo.mutate(id)
         }}
       />
     </form>
@@ -87,36 +90,32 @@ const canCredit = ({ status, creditedMinor, totalMinor }: OwnerInvoice) =>
 const downloadNote = ({ id, number }: OwnerInvoice['creditNotes'][number]) =>
   downloadFile(`/owner/credit-notes/${id}/pdf`, `credit-note-${number}.pdf`).catch((error: unknown) =>
     notify({
-      title: 'The credit note could not be loaded',
+      title: billingWords('creditNotLoaded'),
       detail: describeError(error).message,
       tone: 'bad',
     }),
   )
 
 export function InvoicePanel({ invoice, onClose }: { invoice: OwnerInvoice; onClose: () => void }) {
-  const { id, number, currency, lines, paidAt } = invoice
+  const { id, number, currency, lines } = invoice
   const download = () =>
     downloadFile(`/owner/invoices/${id}/pdf`, `invoice-${number}.pdf`).catch((error: unknown) =>
-      notify({ title: 'The invoice could not be loaded', detail: describeError(error).message, tone: 'bad' }),
+      notify({ title: billingWords('invoiceNotLoaded'), detail: describeError(error).message, tone: 'bad' }),
     )
   return (
-    <SidePanel title={`Invoice ${number}`} onClose={onClose}>
+    <SidePanel title={words('invoice', { number })} onClose={onClose}>
       <div className="px-5 py-4">
         <KeyValues
           rows={[
             [
-              'Company',
+              words('company'),
               <Link key="company" className="text-link" to={`/owner/tenants?company=${invoice.tenantId}`}>
                 {invoice.companyName}
               </Link>,
             ],
-            ['Issued', dayOf(invoice.issuedAt)],
-            ['Due', dayOf(invoice.dueAt)],
-            [
-              'Paid',
-              paidAt &&
-                `${dayOf(paidAt)}, ${invoice.paidBy ?? ''}${invoice.paymentReference ? `, ${invoice.paymentReference}` : ''}`,
-            ],
+            [words('issued'), dayOf(invoice.issuedAt)],
+            [words('due'), dayOf(invoice.dueAt)],
+            [words('paidOn'), paymentText(invoice, invoice.paymentReference)],
           ]}
         />
         <ul className="mt-4 border-t border-line text-2">
@@ -127,21 +126,23 @@ export function InvoicePanel({ invoice, onClose }: { invoice: OwnerInvoice; onCl
             </li>
           ))}
           <li className="flex justify-between gap-4 py-1.5 text-ink-2">
-            <span>
-              {invoice.taxLabel} {invoice.taxPercent} %
-            </span>
+            <span>{words('taxLine', { name: invoice.taxLabel, percent: percent(invoice.taxPercent) })}</span>
             <span className="tabular-nums">{money(invoice.taxMinor, currency)}</span>
           </li>
           <li className="flex justify-between gap-4 border-t border-line-2 py-1.5 font-strong">
-            <span>Total</span>
+            <span>{words('total')}</span>
             <span className="tabular-nums">{money(invoice.totalMinor, currency)}</span>
           </li>
           {invoice.creditNotes.map((note) => (
             <li key={note.id} className="flex justify-between gap-4 border-t border-line py-1.5">
               <span>
-                {note.number}, {dayOf(note.issuedAt)}: {note.reason}{' '}
+                {words('creditLine', {
+                  number: note.number,
+                  day: dayOf(note.issuedAt),
+                  reason: note.reason,
+                })}{' '}
                 <button type="button" className="text-link" onClick={() => void downloadNote(note)}>
-                  PDF of {note.number}
+                  {words('pdfOf', { number: note.number })}
                 </button>
               </span>
               <span className="tabular-nums">{money(-note.totalMinor, currency)}</span>

@@ -1,8 +1,9 @@
 // Recurring revenue by month and plan: bars from zero with figures, and a table.
 import type { BillingFigures } from '@dropwise/contracts'
 import { useState } from 'react'
-import { saveFile } from '../../../lib/download.ts'
-import { money } from '../../../lib/format.ts'
+import { downloadCsv, type CsvTable } from '../../../lib/csv.ts'
+import { listText, money } from '../../../lib/format.ts'
+import { ownerBillingWords as words } from '../../../lib/words/owner-billing.ts'
 import { WideTable } from '../../../ui/wide-table.tsx'
 import { monthName } from './months.ts'
 
@@ -10,14 +11,14 @@ const HEIGHT_PX = 132
 /** Light to strong, in plan order. */
 const SHADES = [30, 65, 100].map((share) => `color-mix(in oklab, var(--act) ${share}%, var(--surface))`)
 
-function csvOf({ months }: BillingFigures): string {
+function tableOf({ months }: BillingFigures): CsvTable {
   const names = months[0]?.byPlan.map(({ planName }) => planName) ?? []
-  return [
-    ['month', ...names, 'total'].join(','),
-    ...months.map((m) =>
-      [m.month, ...m.byPlan.map(({ mrrMinor }) => mrrMinor / 100), m.mrrMinor / 100].join(','),
-    ),
-  ].join('\n')
+  return {
+    heads: [words('fileMonth'), ...names, words('fileTotal')],
+    rows: months.map((m) => ({
+      values: [m.month, ...m.byPlan.map(({ mrrMinor }) => mrrMinor / 100), m.mrrMinor / 100],
+    })),
+  }
 }
 
 function Bars({ figures: { months, currency } }: { figures: BillingFigures }) {
@@ -52,16 +53,16 @@ function Bars({ figures: { months, currency } }: { figures: BillingFigures }) {
 
 function MonthsTable({ figures: { months, currency } }: { figures: BillingFigures }) {
   const heads = [
-    'Month',
+    words('month'),
     ...(months[0]?.byPlan.map(({ planName }) => planName) ?? []),
-    'New',
-    'Up',
-    'Down',
-    'Lost',
-    'MRR',
+    words('newRevenue'),
+    words('upgraded'),
+    words('downgraded'),
+    words('lost'),
+    words('mrr'),
   ]
   return (
-    <WideTable label="Revenue by month">
+    <WideTable label={words('revenueTable')}>
       <table className="w-full text-2 tabular-nums">
         <thead>
           <tr className="border-b border-line-2 text-1 text-ink-3">
@@ -69,7 +70,7 @@ function MonthsTable({ figures: { months, currency } }: { figures: BillingFigure
               <th
                 key={head}
                 scope="col"
-                className={`px-2 py-1.5 font-mid ${i === 0 ? 'text-left' : 'text-right'}`}
+                className={`px-2 py-1.5 font-mid ${i === 0 ? 'text-start' : 'text-end'}`}
               >
                 {head}
               </th>
@@ -89,7 +90,7 @@ function MonthsTable({ figures: { months, currency } }: { figures: BillingFigure
                 m.mrrMinor,
               ].map((value, i) => (
                 // oxlint-disable-next-line react/no-array-index-key -- columns do not move
-                <td key={i} className="px-2 text-right">
+                <td key={i} className="px-2 text-end">
                   {money(value, currency)}
                 </td>
               ))}
@@ -105,11 +106,7 @@ export function MrrChart({ figures }: { figures: BillingFigures }) {
   const [isTable, setTable] = useState(false)
   const last = figures.months.at(-1)
   if (figures.months.every(({ mrrMinor }) => mrrMinor === 0))
-    return (
-      <p className="text-2 text-ink-2">
-        No company is paying yet. Revenue is drawn here from the first plan that runs.
-      </p>
-    )
+    return <p className="text-2 text-ink-2">{words('nobodyPays')}</p>
   return (
     <figure>
       <figcaption className="flex flex-wrap items-baseline gap-x-4 pb-2 text-1 text-ink-2">
@@ -123,14 +120,14 @@ export function MrrChart({ figures }: { figures: BillingFigures }) {
             {planName} {count}
           </span>
         ))}
-        <span className="ml-auto flex gap-3">
+        <span className="ms-auto flex gap-3">
           <button type="button" className="text-link" onClick={() => setTable(!isTable)}>
-            {isTable ? 'Chart' : 'Table'}
+            {words(isTable ? 'chart' : 'table')}
           </button>
           <button
             type="button"
             className="text-link"
-            onClick={() => saveFile(new Blob([csvOf(figures)], { type: 'text/csv' }), 'revenue.csv')}
+            onClick={() => downloadCsv('revenue', tableOf(figures))}
           >
             CSV
           </button>
@@ -139,9 +136,11 @@ export function MrrChart({ figures }: { figures: BillingFigures }) {
       {isTable ? <MonthsTable figures={figures} /> : <Bars figures={figures} />}
       {!isTable && (
         <p className="sr-only">
-          {figures.months
-            .map(({ month, mrrMinor }) => `${month}: ${money(mrrMinor, figures.currency)}`)
-            .join(', ')}
+          {listText(
+            figures.months.map(({ month, mrrMinor }) =>
+              words('monthValue', { month, value: money(mrrMinor, figures.currency) }),
+            ),
+          )}
         </p>
       )}
     </figure>

@@ -1,14 +1,15 @@
 // Churn and trial conversion by month: percentages as bars, counts as a table.
 import type { BillingFigures } from '@dropwise/contracts'
 import { useState } from 'react'
-import { count } from '../../../lib/format.ts'
+import { count, listText, shareText } from '../../../lib/format.ts'
+import { ownerBillingWords as words } from '../../../lib/words/owner-billing.ts'
 import { monthName } from './months.ts'
 
 type Month = BillingFigures['months'][number]
 
 const HEIGHT_PX = 64
 
-const shareText = (share: number | null) => (share === null ? 'none' : `${share.toFixed(1)} %`)
+const percentOf = (value: number | null) => (value === null ? words('noShare') : shareText(value / 100))
 
 function Bars({ months, shareOf }: { months: readonly Month[]; shareOf: (month: Month) => number | null }) {
   const top = Math.max(1, ...months.map((month) => shareOf(month) ?? 0))
@@ -19,7 +20,9 @@ function Bars({ months, shareOf }: { months: readonly Month[]; shareOf: (month: 
         return (
           <div key={month.month} className="flex flex-1 flex-col text-center text-1">
             <span className="flex flex-col justify-end" style={{ height: HEIGHT_PX + 20 }}>
-              <span className="pb-0.5 font-mid tabular-nums">{share === null ? '–' : Math.round(share)}</span>
+              <span className="pb-0.5 font-mid tabular-nums">
+                {share === null ? '–' : count(Math.round(share))}
+              </span>
               <span className="bg-load" style={{ height: ((share ?? 0) / top) * HEIGHT_PX }} />
             </span>
             <span className="border-t border-line-2 pt-1 text-ink-3">{monthName(month.month)}</span>
@@ -43,8 +46,8 @@ function Counts({
     <table className="w-full text-2 tabular-nums">
       <thead>
         <tr className="border-b border-line-2 text-1 text-ink-3">
-          {['Month', ...heads, 'Share'].map((head, i) => (
-            <th key={head} scope="col" className={`py-1.5 font-mid ${i === 0 ? 'text-left' : 'text-right'}`}>
+          {[words('month'), ...heads, words('share')].map((head, i) => (
+            <th key={head} scope="col" className={`py-1.5 font-mid ${i === 0 ? 'text-start' : 'text-end'}`}>
               {head}
             </th>
           ))}
@@ -56,9 +59,9 @@ function Counts({
           return (
             <tr key={month.month} className="border-b border-line">
               <td className="py-1.5">{month.month}</td>
-              <td className="text-right">{count(monthText)}</td>
-              <td className="text-right">{count(part)}</td>
-              <td className="text-right">{shareText(share)}</td>
+              <td className="text-end">{count(monthText)}</td>
+              <td className="text-end">{count(part)}</td>
+              <td className="text-end">{percentOf(share)}</td>
             </tr>
           )
         })}
@@ -89,11 +92,11 @@ export function ShareChart({
         {unit}
         <button
           type="button"
-          className="ml-auto text-link"
-          aria-label={`${isTable ? 'Chart' : 'Table'}: ${unit}`}
+          className="ms-auto text-link"
+          aria-label={words(isTable ? 'chartOf' : 'tableOf', { what: unit })}
           onClick={() => setTable(!isTable)}
         >
-          {isTable ? 'Chart' : 'Table'}
+          {words(isTable ? 'chart' : 'table')}
         </button>
       </figcaption>
       {isTable ? (
@@ -102,7 +105,11 @@ export function ShareChart({
         <>
           <Bars months={months} shareOf={(month) => cells(month)[2]} />
           <p className="sr-only">
-            {months.map((month) => `${month.month}: ${shareText(cells(month)[2])}`).join(', ')}
+            {listText(
+              months.map((month) =>
+                words('monthValue', { month: month.month, value: percentOf(cells(month)[2]) }),
+              ),
+            )}
           </p>
         </>
       )}
