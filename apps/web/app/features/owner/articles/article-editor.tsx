@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '../../../lib/api.ts'
 import { momentOf } from '../../../lib/format.ts'
+import { ownerArticlesWords as words } from '../../../lib/words/owner-articles.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { TextArea } from '../../../ui/field.tsx'
@@ -36,12 +37,12 @@ export function ArticleEditor({
   if (built.error)
     return (
       <ErrorState
-        title="The text could not be loaded"
+        title={words('notLoaded')}
         {...describeError(built.error)}
         onRetry={() => void built.refetch()}
       />
     )
-  if (begin === undefined) return <SkeletonRows rows={6} label="Loading the text" />
+  if (begin === undefined) return <SkeletonRows rows={6} label={words('loading')} />
   return <Draft article={article} name={name} begin={begin} />
 }
 
@@ -51,20 +52,18 @@ function Draft({ article, name, begin }: { article: OwnerArticle; name: string; 
   const [isReverting, setReverting] = useState(false)
   const preview = useAction(previewArticle)
   const save = useAction(saveArticle, (_saved, { content: saved }) =>
-    saved === null
-      ? `${name} shows the text of the product`
-      : `${name} saved. Pages show it from their next load on`,
+    saved === null ? words('showsProductText', { name }) : words('saved', { name }),
   )
   const versions = useQuery(versionsQuery(page))
   const hasTitle = /^# \S/.test(text.trim())
   return (
     <div className="grid gap-3 py-3">
       <TextArea
-        label={`Text of ${name}, as Markdown`}
+        label={words('markdownOf', { name })}
         rows={16}
         className="font-mono"
-        hint="# title, ## heading, - list, **bold**, [words](/contact)"
-        error={hasTitle ? undefined : 'Begin with the title: # Privacy'}
+        hint={words('markdownHint')}
+        error={hasTitle ? undefined : words('beginWithTitle')}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
@@ -74,34 +73,33 @@ function Draft({ article, name, begin }: { article: OwnerArticle; name: string; 
           disabled={!hasTitle || text === begin || save.isPending}
           onClick={() => save.mutate({ page, content: text, version })}
         >
-          Save {name}
+          {words('save', { name })}
         </Button>
         <Button disabled={!hasTitle || preview.isPending} onClick={() => preview.mutate(text)}>
-          Preview
+          {words('preview')}
         </Button>
-        {content !== null && <Button onClick={() => setReverting(true)}>Use the text of the product</Button>}
+        {content !== null && <Button onClick={() => setReverting(true)}>{words('useProductText')}</Button>}
       </div>
       {preview.data && (
-        <section aria-label={`Preview of ${name}`} className="rounded border border-line bg-page px-5 py-4">
+        <section
+          aria-label={words('previewOf', { name })}
+          className="rounded border border-line bg-page px-5 py-4"
+        >
           {/* The server renders this HTML and removes scripts. */}
           <div className="site-prose site-own" dangerouslySetInnerHTML={{ __html: preview.data.html }} />
         </section>
       )}
       {(versions.data?.items.length ?? 0) > 0 && (
-        <ul aria-label={`Versions of ${name}`} className="text-2">
+        <ul aria-label={words('versionsOf', { name })} className="text-2">
           {versions.data?.items.map((one) => (
             <li key={one.version} className="flex items-center gap-3 border-t border-line py-1.5">
               <span className="min-w-0 flex-1">
-                Version {one.version}
-                <span className="block text-1 text-ink-2">
-                  {one.writtenAt && momentOf(one.writtenAt)}
-                  {one.writtenBy && ` by ${one.writtenBy}`}
-                  {one.content === null && ', the text of the product'}
-                </span>
+                {words('version', { version: one.version })}
+                <span className="block text-1 text-ink-2">{originOf(one)}</span>
               </span>
               {one.content !== null && (
                 <Button size="s" onClick={() => setText(one.content!)}>
-                  Put version {one.version} into the editor
+                  {words('putIntoEditor', { version: one.version })}
                 </Button>
               )}
             </li>
@@ -111,10 +109,10 @@ function Draft({ article, name, begin }: { article: OwnerArticle; name: string; 
       <Confirm
         isOpen={isReverting}
         onClose={() => setReverting(false)}
-        title={`Show the text of the product under ${name}?`}
-        description="Your text stays among the versions."
+        title={words('revertQuestion', { name })}
+        description={words('revertMore')}
         facts={[]}
-        confirmLabel="Use the text of the product"
+        confirmLabel={words('useProductText')}
         isDangerous={false}
         isBusy={save.isPending}
         onConfirm={() =>
@@ -123,4 +121,13 @@ function Draft({ article, name, begin }: { article: OwnerArticle; name: string; 
       />
     </div>
   )
+}
+
+/** When a version was written, and by whom. */
+function originOf({ content, writtenAt, writtenBy: name }: OwnerArticle): string {
+  if (!writtenAt) return words('productText')
+  const time = momentOf(writtenAt)
+  if (content === null)
+    return name ? words('writtenProductBy', { time, name }) : words('writtenProduct', { time })
+  return name ? words('writtenBy', { time, name }) : time
 }

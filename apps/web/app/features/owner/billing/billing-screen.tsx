@@ -217,7 +217,7 @@ function Head({ figures, hasFailed }: { figures: BillingFigures | undefined; has
 function Charts({ billing }: { billing: UseQueryResult<BillingFigures> }) {
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.7fr)] lg:[&>section+section]:border-l">
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.7fr)] lg:[&>section+section]:border-s">
         <Section title={words('revenueByMonth')}>
           <Loaded query={billing} what={words('revenueNoun')} rows={4}>
             {(figures) => <MrrChart figures={figures} />}
@@ -229,7 +229,7 @@ function Charts({ billing }: { billing: UseQueryResult<BillingFigures> }) {
           </Loaded>
         </Section>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 lg:[&>section+section]:border-l">
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 lg:[&>section+section]:border-s">
         <Section title={words('overdueByAge')}>
           <Loaded query={billing} what={words('overdueNoun')} rows={3}>
             {(figures) => <Aging figures={figures} />}

@@ -3,6 +3,8 @@ import type { TicketItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { describeError } from '../../../lib/api.ts'
+import { commonWords } from '../../../lib/words/common.ts'
+import { ownerSupportWords as words } from '../../../lib/words/owner-support.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { securityQuery } from '../platform/api.ts'
@@ -24,7 +26,9 @@ export function Assignee({ ticket: { assignedTo, assignedName }, isDisabled, onC
     return (
       <p role="alert" className="flex flex-wrap items-center gap-2 text-2 text-signal-ink">
         <span title={describeError(security.error).message}>
-          {assignedTo === null ? 'Nobody yet' : (assignedName ?? 'Somebody')}. The owners could not be loaded.
+          {words('ownersNotLoaded', {
+            name: assignedTo === null ? words('nobodyYet') : (assignedName ?? words('somebody')),
+          })}
         </span>
         <Button
           size="s"
@@ -32,19 +36,22 @@ export function Assignee({ ticket: { assignedTo, assignedName }, isDisabled, onC
           disabled={security.isFetching}
           onClick={() => void security.refetch()}
         >
-          Try again
+          {words('tryAgain')}
         </Button>
       </p>
     )
   const isListed = assignedTo === null || owners.some(({ id }) => id === assignedTo)
   const items = [
-    { value: NOBODY, label: 'Nobody yet' },
-    ...owners.map(({ id, name, email, isYou }) => ({ value: id, label: isYou ? 'You' : name || email })),
-    ...(isListed ? [] : [{ value: assignedTo, label: assignedName ?? 'Somebody' }]),
+    { value: NOBODY, label: words('nobodyYet') },
+    ...owners.map(({ id, name, email, isYou }) => ({
+      value: id,
+      label: isYou ? commonWords('you') : name || email,
+    })),
+    ...(isListed ? [] : [{ value: assignedTo, label: assignedName ?? words('somebody') }]),
   ]
   return (
     <Select
-      label="Assigned to"
+      label={words('assignedTo')}
       isLabelHidden
       value={assignedTo ?? NOBODY}
       items={items}

@@ -2,24 +2,25 @@
 import { SUPPORT_REPLY_HOURS, type TicketItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { plural } from '../../../lib/format.ts'
+import { count } from '../../../lib/format.ts'
 import { matchesFilter, useListState } from '../../../lib/list-state.ts'
+import { useWords } from '../../../lib/words.ts'
+import { frameWords } from '../../../lib/words/frame.ts'
+import { ownerSupportWords as words } from '../../../lib/words/owner-support.ts'
+import { supportWords } from '../../../lib/words/support.ts'
 import { cn } from '../../../ui/cn.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { moveByArrows } from '../../../ui/list/arrow-keys.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Segments } from '../../../ui/segments.tsx'
+import { PageSpinner } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { ageOf } from '../ages.ts'
 import { ticketsQuery } from './api.ts'
 import { TicketView } from './ticket-view.tsx'
 
-const STATES = [
-  { value: 'open', label: 'Open' },
-  { value: 'pending', label: 'Pending' },
-  { value: 'closed', label: 'Closed' },
-] as const
+const STATES = ['open', 'pending', 'closed'] as const
 
 function TicketRow({ ticket, isOpen, onOpen }: { ticket: TicketItem; isOpen: boolean; onOpen: () => void }) {
   return (
@@ -30,7 +31,7 @@ function TicketRow({ ticket, isOpen, onOpen }: { ticket: TicketItem; isOpen: boo
         onKeyDown={moveByArrows}
         aria-current={isOpen}
         className={cn(
-          'block w-full border-b border-line px-4 py-2.5 text-left hover:bg-hover',
+          'block w-full border-b border-line px-4 py-2.5 text-start hover:bg-hover',
           isOpen && 'bg-select',
         )}
       >
@@ -38,13 +39,14 @@ function TicketRow({ ticket, isOpen, onOpen }: { ticket: TicketItem; isOpen: boo
           <span className="min-w-0 truncate text-2 font-mid">{ticket.subject}</span>
           {ticket.status === 'open' && (
             <span className="shrink-0 text-1 font-mid text-signal-ink">
-              waits {ageOf(ticket.lastMessageAt)}
+              {words('waits', { age: ageOf(ticket.lastMessageAt) })}
             </span>
           )}
         </span>
         <span className="block truncate text-1 text-ink-2">
-          {ticket.companyName ?? ticket.from}
-          {ticket.assignedName ? `, with ${ticket.assignedName}` : ''}
+          {ticket.assignedName
+            ? words('withOwner', { name: ticket.companyName ?? ticket.from, owner: ticket.assignedName })
+            : (ticket.companyName ?? ticket.from)}
         </span>
         <span className="line-clamp-2 text-1 text-ink-2">{ticket.preview}</span>
       </button>
@@ -53,11 +55,16 @@ function TicketRow({ ticket, isOpen, onOpen }: { ticket: TicketItem; isOpen: boo
 }
 
 export function SupportScreen() {
+  const hasWords = [useWords(words), useWords(supportWords)].every(Boolean)
+  return hasWords ? <Inbox /> : <PageSpinner />
+}
+
+function Inbox() {
   const query = useQuery(ticketsQuery())
   const list = useListState('ticket', 'at')
   const all = query.data?.items
   const open = all?.find(({ id }) => id === list.openId)
-  const state = STATES.find(({ value }) => value === list.segment)?.value ?? (list.filter ? null : 'open')
+  const state = STATES.find((value) => value === list.segment) ?? (list.filter ? null : 'open')
   const rows = (all ?? []).filter(
     (t) =>
       (state === null || t.status === state) &&
@@ -67,40 +74,45 @@ export function SupportScreen() {
     <div className="flex min-h-0 flex-1">
       <div
         className={cn(
-          'flex w-full min-w-0 flex-col border-line md:w-[336px] md:shrink-0 md:border-r',
+          'flex w-full min-w-0 flex-col border-line md:w-[336px] md:shrink-0 md:border-e',
           open && 'max-md:hidden',
         )}
       >
         <div className="grid gap-2 border-b border-line p-4">
           <TextField
-            label="Search tickets"
+            label={words('searchTickets')}
             isLabelHidden
             icon={<Search />}
-            placeholder="Search tickets"
+            placeholder={words('searchTickets')}
             value={list.filter}
             onChange={(event) => list.setFilter(event.target.value)}
           />
           <Segments
-            label="Show"
+            label={frameWords('show')}
             value={state ?? 'open'}
             onChange={(next) => list.setSegment(next)}
-            items={STATES.map(({ value, label }) => ({
+            items={STATES.map((value) => ({
               value,
-              label: all ? `${label} ${all.filter((t) => t.status === value).length}` : label,
+              label: all
+                ? frameWords('numbered', {
+                    label: words(value),
+                    count: count(all.filter((t) => t.status === value).length),
+                  })
+                : words(value),
             }))}
           />
         </div>
-        <Loaded query={query} what="tickets">
+        <Loaded query={query} what={supportWords('ticketsNoun')}>
           {() =>
             rows.length === 0 ? (
               <EmptyState
-                title={state === 'open' ? 'Nobody is waiting' : 'No tickets here'}
-                action={<ButtonLink to="/contact">Contact page</ButtonLink>}
+                title={words(state === 'open' ? 'nobodyWaits' : 'noTickets')}
+                action={<ButtonLink to="/contact">{words('contactPage')}</ButtonLink>}
               >
-                Questions from the contact page and from inside the product come in here.
+                {words('questionsComeIn')}
               </EmptyState>
             ) : (
-              <ul aria-label="Tickets" className="min-h-0 flex-1 overflow-y-auto">
+              <ul aria-label={supportWords('tickets')} className="min-h-0 flex-1 overflow-y-auto">
                 {rows.map((ticket) => (
                   <TicketRow
                     key={ticket.id}
@@ -120,8 +132,10 @@ export function SupportScreen() {
         <div className="flex-1 max-md:hidden">
           {all && (
             <p className="px-7 py-6 text-2 text-ink-2">
-              {plural(all.filter((t) => t.status === 'open').length, 'ticket')} open. Replies are promised
-              within {SUPPORT_REPLY_HOURS} hours.
+              {words('openCount', {
+                count: all.filter((t) => t.status === 'open').length,
+                hours: SUPPORT_REPLY_HOURS,
+              })}
             </p>
           )}
         </div>

@@ -5,9 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, Send } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { frameWords } from '../../../lib/words/frame.ts'
+import { ownerSupportWords as words } from '../../../lib/words/owner-support.ts'
+import { supportWords } from '../../../lib/words/support.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
 import { TicketMessages } from '../../../ui/ticket-messages.tsx'
 import { useAction } from '../use-action.ts'
 import { Assignee } from './assignee.tsx'
@@ -16,7 +20,7 @@ import { changeTicket, ticketQuery, writeMessage } from './api.ts'
 function Answer({ ticket }: { ticket: TicketItem }) {
   const [text, setText] = useState('')
   const write = useAction(writeMessage, (_, { isNote }) =>
-    isNote ? 'Note added' : `Reply sent to ${ticket.email ?? ticket.from}`,
+    isNote ? words('noteAdded') : words('replySent', { to: ticket.email ?? ticket.from }),
   )
   const send = (isNote: boolean) => {
     const body = text.trim()
@@ -34,19 +38,19 @@ function Answer({ ticket }: { ticket: TicketItem }) {
       }}
     >
       <TextArea
-        label={ticket.email ? `Reply to ${ticket.email}` : 'Answer'}
+        label={ticket.email ? words('replyTo', { email: ticket.email }) : words('answer')}
         rows={4}
         maxLength={10_000}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {/* At the left, because toasts cover the right. */}
+      {/* At the start, because toasts cover the end. */}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" icon={<Send />} disabled={isEmpty || write.isPending}>
-          Send and set to pending
+          {words('sendReply')}
         </Button>
         <Button disabled={isEmpty || write.isPending} onClick={() => send(true)}>
-          Add note
+          {words('addNote')}
         </Button>
       </div>
     </form>
@@ -61,21 +65,26 @@ export function TicketView({ ticket, onClose }: { ticket: TicketItem; onClose: (
     <section aria-label={ticket.subject} className="flex min-w-0 flex-1 flex-col">
       <header className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
         <div className="w-full md:hidden">
-          <Button variant="quiet" size="s" icon={<ChevronLeft />} onClick={onClose} className="-ml-2.5">
-            Tickets
+          <Button variant="quiet" size="s" icon={<ChevronLeft />} onClick={onClose} className="-ms-2.5">
+            {supportWords('tickets')}
           </Button>
         </div>
         <div className="min-w-[12rem] flex-1">
           <h2 className="text-4">{ticket.subject}</h2>
           <p className="text-2 text-ink-2">
-            {ticket.from}
-            {companyName && tenantId && (
-              <>
-                {', '}
-                <Link to={`/owner/tenants?company=${tenantId}`} className="text-link">
-                  {companyName}
-                </Link>
-              </>
+            {companyName && tenantId ? (
+              <RichText
+                text={words('fromCompany', { name: ticket.from, company: companyName })}
+                tags={{
+                  link: (text) => (
+                    <Link to={`/owner/tenants?company=${tenantId}`} className="text-link">
+                      {text}
+                    </Link>
+                  ),
+                }}
+              />
+            ) : (
+              ticket.from
             )}
           </p>
         </div>
@@ -89,11 +98,11 @@ export function TicketView({ ticket, onClose }: { ticket: TicketItem; onClose: (
           disabled={change.isPending}
           onClick={() => change.mutate({ id, status: status === 'closed' ? 'open' : 'closed' })}
         >
-          {status === 'closed' ? 'Open again' : 'Close'}
+          {status === 'closed' ? words('reopen') : frameWords('close')}
         </Button>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
-        <Loaded query={query} what="the ticket">
+        <Loaded query={query} what={supportWords('theTicket')}>
           {({ messages }) => <TicketMessages messages={messages} />}
         </Loaded>
       </div>

@@ -1,0 +1,36 @@
+// Arabic texts of the owner’s articles.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  articlesNoun: 'المقالات',
+  privacy: 'الخصوصية',
+  terms: 'شروط الخدمة',
+  about: 'من نحن',
+  edit: 'تعديل {name}',
+  productText: 'نص المنتج',
+  productTextSince: 'نص المنتج، {time}',
+  productTextBy: 'نص المنتج، {time}، بقلم {name}',
+  ownText: 'نصك، الإصدار {version}',
+  ownTextSince: 'نصك، الإصدار {version}، {time}',
+  ownTextBy: 'نصك، الإصدار {version}، {time}، بقلم {name}',
+  notLoaded: 'تعذّر تحميل النص',
+  loading: 'جارٍ تحميل النص',
+  markdownOf: 'نص {name} بصيغة Markdown',
+  markdownHint: '# العنوان، ## عنوان فرعي، - قائمة، **غامق**، [كلمات](/contact)',
+  beginWithTitle: 'ابدأ بالعنوان: # الخصوصية',
+  save: 'حفظ {name}',
+  saved: 'حُفظ: {name}. تعرضه الصفحات عند تحميلها التالي',
+  preview: 'معاينة',
+  previewOf: 'معاينة {name}',
+  versionsOf: 'إصدارات {name}',
+  version: 'الإصدار {version}',
+  writtenBy: '{time}، بقلم {name}',
+  writtenProduct: '{time}، نص المنتج',
+  writtenProductBy: '{time}، بقلم {name}، نص المنتج',
+  putIntoEditor: 'وضع الإصدار {version} في المحرر',
+  useProductText: 'استخدام نص المنتج',
+  showsProductText: 'تعرض {name} نص المنتج',
+  revertQuestion: 'عرض نص المنتج تحت {name}؟',
+  revertMore: 'يبقى نصك بين الإصدارات.',
+} satisfies Translation<typeof en>

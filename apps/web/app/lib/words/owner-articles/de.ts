@@ -1,0 +1,36 @@
+// German texts of the owner’s articles.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  articlesNoun: 'Artikel',
+  privacy: 'Datenschutz',
+  terms: 'Nutzungsbedingungen',
+  about: 'Über uns',
+  edit: '{name} bearbeiten',
+  productText: 'Der Text des Produkts',
+  productTextSince: 'Der Text des Produkts, {time}',
+  productTextBy: 'Der Text des Produkts, {time} von {name}',
+  ownText: 'Dein Text, Version {version}',
+  ownTextSince: 'Dein Text, Version {version}, {time}',
+  ownTextBy: 'Dein Text, Version {version}, {time} von {name}',
+  notLoaded: 'Der Text konnte nicht geladen werden',
+  loading: 'Text wird geladen',
+  markdownOf: 'Text von {name}, als Markdown',
+  markdownHint: '# Titel, ## Überschrift, - Liste, **fett**, [Wörter](/contact)',
+  beginWithTitle: 'Beginne mit dem Titel: # Datenschutz',
+  save: '{name} speichern',
+  saved: '{name} gespeichert. Die Seiten zeigen den Text, sobald sie neu geladen werden',
+  preview: 'Vorschau',
+  previewOf: 'Vorschau von {name}',
+  versionsOf: 'Versionen von {name}',
+  version: 'Version {version}',
+  writtenBy: '{time} von {name}',
+  writtenProduct: '{time}, der Text des Produkts',
+  writtenProductBy: '{time} von {name}, der Text des Produkts',
+  putIntoEditor: 'Version {version} in den Editor übernehmen',
+  useProductText: 'Text des Produkts verwenden',
+  showsProductText: '{name} zeigt den Text des Produkts',
+  revertQuestion: 'Unter {name} den Text des Produkts zeigen?',
+  revertMore: 'Dein Text bleibt unter den Versionen.',
+} satisfies Translation<typeof en>

@@ -1,0 +1,36 @@
+// Spanish texts of the owner’s articles.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  articlesNoun: 'los artículos',
+  privacy: 'Privacidad',
+  terms: 'Condiciones del servicio',
+  about: 'Acerca de',
+  edit: 'Editar {name}',
+  productText: 'El texto del producto',
+  productTextSince: 'El texto del producto, {time}',
+  productTextBy: 'El texto del producto, {time} por {name}',
+  ownText: 'Tu texto, versión {version}',
+  ownTextSince: 'Tu texto, versión {version}, {time}',
+  ownTextBy: 'Tu texto, versión {version}, {time} por {name}',
+  notLoaded: 'No se pudo cargar el texto',
+  loading: 'Cargando el texto',
+  markdownOf: 'Texto de {name}, en Markdown',
+  markdownHint: '# título, ## encabezado, - lista, **negrita**, [palabras](/contact)',
+  beginWithTitle: 'Empieza con el título: # Privacidad',
+  save: 'Guardar {name}',
+  saved: '{name}: guardado. Las páginas lo muestran desde la próxima carga',
+  preview: 'Vista previa',
+  previewOf: 'Vista previa de {name}',
+  versionsOf: 'Versiones de {name}',
+  version: 'Versión {version}',
+  writtenBy: '{time} por {name}',
+  writtenProduct: '{time}, el texto del producto',
+  writtenProductBy: '{time} por {name}, el texto del producto',
+  putIntoEditor: 'Poner la versión {version} en el editor',
+  useProductText: 'Usar el texto del producto',
+  showsProductText: '{name} muestra el texto del producto',
+  revertQuestion: '¿Mostrar el texto del producto en {name}?',
+  revertMore: 'Tu texto se conserva entre las versiones.',
+} satisfies Translation<typeof en>

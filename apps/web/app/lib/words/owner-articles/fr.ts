@@ -1,0 +1,36 @@
+// French texts of the owner’s articles.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  articlesNoun: 'les articles',
+  privacy: 'Confidentialité',
+  terms: 'Conditions d’utilisation',
+  about: 'À propos',
+  edit: 'Modifier {name}',
+  productText: 'Le texte du produit',
+  productTextSince: 'Le texte du produit, {time}',
+  productTextBy: 'Le texte du produit, {time} par {name}',
+  ownText: 'Votre texte, version {version}',
+  ownTextSince: 'Votre texte, version {version}, {time}',
+  ownTextBy: 'Votre texte, version {version}, {time} par {name}',
+  notLoaded: 'Impossible de charger le texte',
+  loading: 'Chargement du texte',
+  markdownOf: 'Texte de {name}, en Markdown',
+  markdownHint: '# titre, ## intertitre, - liste, **gras**, [mots](/contact)',
+  beginWithTitle: 'Commencez par le titre : # Confidentialité',
+  save: 'Enregistrer {name}',
+  saved: '{name} : enregistré. Les pages l’affichent dès leur prochain chargement',
+  preview: 'Aperçu',
+  previewOf: 'Aperçu de {name}',
+  versionsOf: 'Versions de {name}',
+  version: 'Version {version}',
+  writtenBy: '{time} par {name}',
+  writtenProduct: '{time}, le texte du produit',
+  writtenProductBy: '{time} par {name}, le texte du produit',
+  putIntoEditor: 'Mettre la version {version} dans l’éditeur',
+  useProductText: 'Utiliser le texte du produit',
+  showsProductText: '{name} affiche le texte du produit',
+  revertQuestion: 'Afficher le texte du produit sous {name} ?',
+  revertMore: 'Votre texte reste parmi les versions.',
+} satisfies Translation<typeof en>

@@ -1,0 +1,36 @@
+// Hindi texts of the owner’s articles.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  articlesNoun: 'लेख',
+  privacy: 'गोपनीयता',
+  terms: 'सेवा की शर्तें',
+  about: 'परिचय',
+  edit: '{name} संपादित करें',
+  productText: 'उत्पाद का पाठ',
+  productTextSince: 'उत्पाद का पाठ, {time}',
+  productTextBy: 'उत्पाद का पाठ, {time}, {name} द्वारा',
+  ownText: 'आपका पाठ, संस्करण {version}',
+  ownTextSince: 'आपका पाठ, संस्करण {version}, {time}',
+  ownTextBy: 'आपका पाठ, संस्करण {version}, {time}, {name} द्वारा',
+  notLoaded: 'पाठ लोड नहीं हो सका',
+  loading: 'पाठ लोड हो रहा है',
+  markdownOf: '{name} का पाठ, Markdown में',
+  markdownHint: '# शीर्षक, ## उपशीर्षक, - सूची, **मोटा**, [शब्द](/contact)',
+  beginWithTitle: 'शीर्षक से शुरू करें: # गोपनीयता',
+  save: '{name} सहेजें',
+  saved: '{name} सहेजा गया। पृष्ठ अगली बार लोड होने पर इसे दिखाएँगे',
+  preview: 'पूर्वावलोकन',
+  previewOf: '{name} का पूर्वावलोकन',
+  versionsOf: '{name} के संस्करण',
+  version: 'संस्करण {version}',
+  writtenBy: '{time}, {name} द्वारा',
+  writtenProduct: '{time}, उत्पाद का पाठ',
+  writtenProductBy: '{time}, {name} द्वारा, उत्पाद का पाठ',
+  putIntoEditor: 'संस्करण {version} संपादक में रखें',
+  useProductText: 'उत्पाद का पाठ उपयोग करें',
+  showsProductText: '{name} में उत्पाद का पाठ दिखता है',
+  revertQuestion: '{name} के अंतर्गत उत्पाद का पाठ दिखाएँ?',
+  revertMore: 'आपका पाठ संस्करणों में बना रहता है।',
+} satisfies Translation<typeof en>

@@ -1,0 +1,36 @@
+// Italian texts of the owner’s articles.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  articlesNoun: 'gli articoli',
+  privacy: 'Privacy',
+  terms: 'Condizioni di servizio',
+  about: 'Chi siamo',
+  edit: 'Modifica {name}',
+  productText: 'Il testo del prodotto',
+  productTextSince: 'Il testo del prodotto, {time}',
+  productTextBy: 'Il testo del prodotto, {time} di {name}',
+  ownText: 'Il tuo testo, versione {version}',
+  ownTextSince: 'Il tuo testo, versione {version}, {time}',
+  ownTextBy: 'Il tuo testo, versione {version}, {time} di {name}',
+  notLoaded: 'Impossibile caricare il testo',
+  loading: 'Caricamento del testo',
+  markdownOf: 'Testo di {name}, in Markdown',
+  markdownHint: '# titolo, ## sottotitolo, - elenco, **grassetto**, [parole](/contact)',
+  beginWithTitle: 'Comincia con il titolo: # Privacy',
+  save: 'Salva {name}',
+  saved: '{name}: salvato. Le pagine lo mostrano dal prossimo caricamento',
+  preview: 'Anteprima',
+  previewOf: 'Anteprima di {name}',
+  versionsOf: 'Versioni di {name}',
+  version: 'Versione {version}',
+  writtenBy: '{time} di {name}',
+  writtenProduct: '{time}, il testo del prodotto',
+  writtenProductBy: '{time} di {name}, il testo del prodotto',
+  putIntoEditor: 'Metti la versione {version} nell’editor',
+  useProductText: 'Usa il testo del prodotto',
+  showsProductText: '{name} mostra il testo del prodotto',
+  revertQuestion: 'Mostrare il testo del prodotto in {name}?',
+  revertMore: 'Il tuo testo resta tra le versioni.',
+} satisfies Translation<typeof en>

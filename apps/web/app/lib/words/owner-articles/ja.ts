@@ -1,0 +1,36 @@
+// Japanese texts of the owner’s articles.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  articlesNoun: '記事',
+  privacy: 'プライバシー',
+  terms: '利用規約',
+  about: '概要',
+  edit: '{name}を編集',
+  productText: '製品の文章',
+  productTextSince: '製品の文章、{time}',
+  productTextBy: '製品の文章、{time}、{name}',
+  ownText: '自分の文章、バージョン{version}',
+  ownTextSince: '自分の文章、バージョン{version}、{time}',
+  ownTextBy: '自分の文章、バージョン{version}、{time}、{name}',
+  notLoaded: '文章を読み込めませんでした',
+  loading: '文章を読み込み中',
+  markdownOf: '{name}の文章（Markdown形式）',
+  markdownHint: '# タイトル、## 見出し、- リスト、**太字**、[文字](/contact)',
+  beginWithTitle: 'タイトルから始めてください：# プライバシー',
+  save: '{name}を保存',
+  saved: '{name}を保存しました。ページは次に読み込まれたときから表示します',
+  preview: 'プレビュー',
+  previewOf: '{name}のプレビュー',
+  versionsOf: '{name}のバージョン',
+  version: 'バージョン{version}',
+  writtenBy: '{time}、{name}',
+  writtenProduct: '{time}、製品の文章',
+  writtenProductBy: '{time}、{name}、製品の文章',
+  putIntoEditor: 'バージョン{version}をエディターに入れる',
+  useProductText: '製品の文章を使う',
+  showsProductText: '{name}は製品の文章を表示しています',
+  revertQuestion: '{name}に製品の文章を表示しますか？',
+  revertMore: '自分の文章はバージョンに残ります。',
+} satisfies Translation<typeof en>

@@ -1,0 +1,36 @@
+// Dutch texts of the owner’s articles.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  articlesNoun: 'artikelen',
+  privacy: 'Privacy',
+  terms: 'Gebruiksvoorwaarden',
+  about: 'Over ons',
+  edit: '{name} bewerken',
+  productText: 'De tekst van het product',
+  productTextSince: 'De tekst van het product, {time}',
+  productTextBy: 'De tekst van het product, {time} door {name}',
+  ownText: 'Jouw tekst, versie {version}',
+  ownTextSince: 'Jouw tekst, versie {version}, {time}',
+  ownTextBy: 'Jouw tekst, versie {version}, {time} door {name}',
+  notLoaded: 'De tekst kon niet worden geladen',
+  loading: 'Tekst wordt geladen',
+  markdownOf: 'Tekst van {name}, als Markdown',
+  markdownHint: '# titel, ## kop, - lijst, **vet**, [woorden](/contact)',
+  beginWithTitle: 'Begin met de titel: # Privacy',
+  save: '{name} opslaan',
+  saved: '{name} opgeslagen. Pagina’s tonen de tekst zodra ze opnieuw laden',
+  preview: 'Voorbeeld',
+  previewOf: 'Voorbeeld van {name}',
+  versionsOf: 'Versies van {name}',
+  version: 'Versie {version}',
+  writtenBy: '{time} door {name}',
+  writtenProduct: '{time}, de tekst van het product',
+  writtenProductBy: '{time} door {name}, de tekst van het product',
+  putIntoEditor: 'Versie {version} in de editor zetten',
+  useProductText: 'De tekst van het product gebruiken',
+  showsProductText: '{name} toont de tekst van het product',
+  revertQuestion: 'De tekst van het product tonen onder {name}?',
+  revertMore: 'Jouw tekst blijft bij de versies.',
+} satisfies Translation<typeof en>

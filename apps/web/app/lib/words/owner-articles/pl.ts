@@ -1,0 +1,36 @@
+// Polish texts of the owner’s articles.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  articlesNoun: 'artykuły',
+  privacy: 'Prywatność',
+  terms: 'Warunki korzystania',
+  about: 'O nas',
+  edit: 'Edytuj: {name}',
+  productText: 'Tekst produktu',
+  productTextSince: 'Tekst produktu, {time}',
+  productTextBy: 'Tekst produktu, {time}, {name}',
+  ownText: 'Twój tekst, wersja {version}',
+  ownTextSince: 'Twój tekst, wersja {version}, {time}',
+  ownTextBy: 'Twój tekst, wersja {version}, {time}, {name}',
+  notLoaded: 'Nie udało się wczytać tekstu',
+  loading: 'Wczytywanie tekstu',
+  markdownOf: 'Tekst „{name}” w Markdown',
+  markdownHint: '# tytuł, ## nagłówek, - lista, **pogrubienie**, [słowa](/contact)',
+  beginWithTitle: 'Zacznij od tytułu: # Prywatność',
+  save: 'Zapisz: {name}',
+  saved: 'Zapisano: {name}. Strony pokażą tekst od następnego wczytania',
+  preview: 'Podgląd',
+  previewOf: 'Podgląd: {name}',
+  versionsOf: 'Wersje: {name}',
+  version: 'Wersja {version}',
+  writtenBy: '{time}, {name}',
+  writtenProduct: '{time}, tekst produktu',
+  writtenProductBy: '{time}, {name}, tekst produktu',
+  putIntoEditor: 'Wstaw wersję {version} do edytora',
+  useProductText: 'Użyj tekstu produktu',
+  showsProductText: '{name}: widoczny jest tekst produktu',
+  revertQuestion: 'Pokazać tekst produktu pod „{name}”?',
+  revertMore: 'Twój tekst zostaje wśród wersji.',
+} satisfies Translation<typeof en>

@@ -1,0 +1,36 @@
+// Brazilian texts of the owner’s articles.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  articlesNoun: 'os artigos',
+  privacy: 'Privacidade',
+  terms: 'Termos de serviço',
+  about: 'Sobre',
+  edit: 'Editar {name}',
+  productText: 'O texto do produto',
+  productTextSince: 'O texto do produto, {time}',
+  productTextBy: 'O texto do produto, {time} por {name}',
+  ownText: 'Seu texto, versão {version}',
+  ownTextSince: 'Seu texto, versão {version}, {time}',
+  ownTextBy: 'Seu texto, versão {version}, {time} por {name}',
+  notLoaded: 'Não foi possível carregar o texto',
+  loading: 'Carregando o texto',
+  markdownOf: 'Texto de {name}, em Markdown',
+  markdownHint: '# título, ## subtítulo, - lista, **negrito**, [palavras](/contact)',
+  beginWithTitle: 'Comece pelo título: # Privacidade',
+  save: 'Salvar {name}',
+  saved: '{name}: salvo. As páginas mostram o texto a partir do próximo carregamento',
+  preview: 'Prévia',
+  previewOf: 'Prévia de {name}',
+  versionsOf: 'Versões de {name}',
+  version: 'Versão {version}',
+  writtenBy: '{time} por {name}',
+  writtenProduct: '{time}, o texto do produto',
+  writtenProductBy: '{time} por {name}, o texto do produto',
+  putIntoEditor: 'Colocar a versão {version} no editor',
+  useProductText: 'Usar o texto do produto',
+  showsProductText: '{name} mostra o texto do produto',
+  revertQuestion: 'Mostrar o texto do produto em {name}?',
+  revertMore: 'Seu texto continua entre as versões.',
+} satisfies Translation<typeof en>

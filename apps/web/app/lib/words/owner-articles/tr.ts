@@ -1,0 +1,36 @@
+// Turkish texts of the owner’s articles.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  articlesNoun: 'makaleler',
+  privacy: 'Gizlilik',
+  terms: 'Hizmet koşulları',
+  about: 'Hakkında',
+  edit: 'Düzenle: {name}',
+  productText: 'Ürünün metni',
+  productTextSince: 'Ürünün metni, {time}',
+  productTextBy: 'Ürünün metni, {time}, {name}',
+  ownText: 'Sizin metniniz, sürüm {version}',
+  ownTextSince: 'Sizin metniniz, sürüm {version}, {time}',
+  ownTextBy: 'Sizin metniniz, sürüm {version}, {time}, {name}',
+  notLoaded: 'Metin yüklenemedi',
+  loading: 'Metin yükleniyor',
+  markdownOf: '{name} metni, Markdown olarak',
+  markdownHint: '# başlık, ## alt başlık, - liste, **kalın**, [sözcükler](/contact)',
+  beginWithTitle: 'Başlıkla başlayın: # Gizlilik',
+  save: 'Kaydet: {name}',
+  saved: '{name} kaydedildi. Sayfalar bir sonraki yüklemede bunu gösterir',
+  preview: 'Önizleme',
+  previewOf: 'Önizleme: {name}',
+  versionsOf: 'Sürümler: {name}',
+  version: 'Sürüm {version}',
+  writtenBy: '{time}, {name}',
+  writtenProduct: '{time}, ürünün metni',
+  writtenProductBy: '{time}, {name}, ürünün metni',
+  putIntoEditor: '{version}. sürümü düzenleyiciye al',
+  useProductText: 'Ürünün metnini kullan',
+  showsProductText: '{name} ürünün metnini gösteriyor',
+  revertQuestion: '{name} altında ürünün metni gösterilsin mi?',
+  revertMore: 'Metniniz sürümler arasında kalır.',
+} satisfies Translation<typeof en>

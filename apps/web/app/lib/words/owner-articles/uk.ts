@@ -1,0 +1,36 @@
+// Ukrainian texts of the owner’s articles.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  articlesNoun: 'статті',
+  privacy: 'Конфіденційність',
+  terms: 'Умови користування',
+  about: 'Про нас',
+  edit: 'Редагувати: {name}',
+  productText: 'Текст продукту',
+  productTextSince: 'Текст продукту, {time}',
+  productTextBy: 'Текст продукту, {time}, {name}',
+  ownText: 'Ваш текст, версія {version}',
+  ownTextSince: 'Ваш текст, версія {version}, {time}',
+  ownTextBy: 'Ваш текст, версія {version}, {time}, {name}',
+  notLoaded: 'Не вдалося завантажити текст',
+  loading: 'Завантаження тексту',
+  markdownOf: 'Текст «{name}» у Markdown',
+  markdownHint: '# назва, ## заголовок, - список, **жирний**, [слова](/contact)',
+  beginWithTitle: 'Почніть із назви: # Конфіденційність',
+  save: 'Зберегти: {name}',
+  saved: 'Збережено: {name}. Сторінки покажуть текст із наступного завантаження',
+  preview: 'Попередній перегляд',
+  previewOf: 'Попередній перегляд: {name}',
+  versionsOf: 'Версії: {name}',
+  version: 'Версія {version}',
+  writtenBy: '{time}, {name}',
+  writtenProduct: '{time}, текст продукту',
+  writtenProductBy: '{time}, {name}, текст продукту',
+  putIntoEditor: 'Вставити версію {version} в редактор',
+  useProductText: 'Використати текст продукту',
+  showsProductText: '{name}: показано текст продукту',
+  revertQuestion: 'Показати текст продукту під «{name}»?',
+  revertMore: 'Ваш текст залишиться серед версій.',
+} satisfies Translation<typeof en>

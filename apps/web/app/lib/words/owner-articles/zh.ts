@@ -1,0 +1,36 @@
+// Chinese texts of the owner’s articles.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  articlesNoun: '文章',
+  privacy: '隐私',
+  terms: '服务条款',
+  about: '关于',
+  edit: '编辑{name}',
+  productText: '产品自带文本',
+  productTextSince: '产品自带文本，{time}',
+  productTextBy: '产品自带文本，{time}，{name}',
+  ownText: '您的文本，第 {version} 版',
+  ownTextSince: '您的文本，第 {version} 版，{time}',
+  ownTextBy: '您的文本，第 {version} 版，{time}，{name}',
+  notLoaded: '无法加载文本',
+  loading: '正在加载文本',
+  markdownOf: '{name}的文本（Markdown）',
+  markdownHint: '# 标题、## 小标题、- 列表、**粗体**、[文字](/contact)',
+  beginWithTitle: '请以标题开头：# 隐私',
+  save: '保存{name}',
+  saved: '{name}已保存。页面下次加载时显示',
+  preview: '预览',
+  previewOf: '{name}的预览',
+  versionsOf: '{name}的版本',
+  version: '第 {version} 版',
+  writtenBy: '{time}，{name}',
+  writtenProduct: '{time}，产品自带文本',
+  writtenProductBy: '{time}，{name}，产品自带文本',
+  putIntoEditor: '将第 {version} 版放入编辑器',
+  useProductText: '使用产品自带文本',
+  showsProductText: '{name}现在显示产品自带文本',
+  revertQuestion: '在{name}下显示产品自带文本？',
+  revertMore: '您的文本会保留在版本中。',
+} satisfies Translation<typeof en>
