@@ -8,58 +8,55 @@ import {
   SAMPLE_TOTALS,
 } from '@dropwise/contracts'
 import { Play, Square } from 'lucide-react'
-import { decimal } from '../../../lib/format.ts'
+import { count, decimal, distanceText, percent as percentText } from '../../../lib/format.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ownerAiRoutesWords as words } from '../../../lib/words/owner-ai-routes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Plate } from '../../../ui/plate.tsx'
+import { PageSpinner } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Section } from '../section.tsx'
 import { RouteMap } from './route-map.tsx'
 import { useEngine, type EngineRoute } from './use-engine.ts'
 
-/** Sample totals until the first run. */
-const SAMPLE = {
-  packages: String(SAMPLE_TOTALS.packages),
-  time: `${SAMPLE_TOTALS.hours} hrs`,
-  efficiency: `${SAMPLE_TOTALS.efficiencyPercent}%`,
-  alerts: String(SAMPLE_TOTALS.alerts),
-}
 /** A longer wait is highlighted, in seconds. */
 const LONG_WAIT = 15 * 60
 
 type Engine = ReturnType<typeof useEngine>
+type Totals = Record<keyof typeof SAMPLE_TOTALS, number>
 
-function totalsOf(routes: readonly EngineRoute[], unserved: number): typeof SAMPLE {
+function totalsOf(routes: readonly EngineRoute[], unserved: number): Totals {
   const seconds = routes.reduce((sum, route) => sum + route.seconds, 0)
   const serviceSeconds = routes.reduce((sum, route) => sum + route.serviceSeconds, 0)
   return {
-    packages: String(routes.reduce((sum, route) => sum + route.packages, 0)),
-    time: `${decimal(seconds / 3600)} hrs`,
-    efficiency: `${Math.round(efficiencyPercent({ serviceSeconds, durationSeconds: seconds }) ?? 0)}%`,
-    alerts: String(unserved + routes.filter((route) => route.waitSeconds > LONG_WAIT).length),
+    packages: routes.reduce((sum, route) => sum + route.packages, 0),
+    hours: seconds / 3600,
+    efficiencyPercent: Math.round(efficiencyPercent({ serviceSeconds, durationSeconds: seconds }) ?? 0),
+    alerts: unserved + routes.filter((route) => route.waitSeconds > LONG_WAIT).length,
   }
 }
 
-function Totals({ engine }: { engine: Engine }) {
-  const totals = engine.routes ? totalsOf(engine.routes, engine.unserved) : SAMPLE
+function TotalFigures({ engine }: { engine: Engine }) {
+  const totals = engine.routes ? totalsOf(engine.routes, engine.unserved) : SAMPLE_TOTALS
   const figures = [
-    ['Packages', totals.packages],
-    ['Total time', totals.time],
-    ['Efficiency', totals.efficiency],
-    ['Alerts', totals.alerts],
+    [words('packages'), count(totals.packages)],
+    [words('totalTime'), words('hours', { hours: decimal(totals.hours) })],
+    [words('efficiency'), words('share', { percent: totals.efficiencyPercent })],
+    [words('alerts'), count(totals.alerts)],
   ] as const
   return (
     <dl className="grid shrink-0 grid-cols-2 border-b border-line lg:grid-cols-4">
       {figures.map(([label, value]) => (
         <div
           key={label}
-          className="border-line px-4 py-3.5 max-lg:even:border-l md:px-7 lg:not-first:border-l"
+          className="border-line px-4 py-3.5 max-lg:even:border-s md:px-7 lg:not-first:border-s"
         >
           <dt className="flex justify-between text-2 text-ink-2">
             {label}
-            {!engine.routes && <Tag tone="outline">sample</Tag>}
+            {!engine.routes && <Tag tone="outline">{words('sample')}</Tag>}
           </dt>
           <dd className="text-5 font-strong tabular-nums">{value}</dd>
-          <dd className="text-1 text-ink-2">{engine.routes ? 'of your last run' : 'until your first run'}</dd>
+          <dd className="text-1 text-ink-2">{words(engine.routes ? 'ofLastRun' : 'untilFirstRun')}</dd>
         </div>
       ))}
     </dl>
@@ -67,12 +64,12 @@ function Totals({ engine }: { engine: Engine }) {
 }
 
 function Controls({ engine }: { engine: Engine }) {
-  const { percent, problem, day } = engine
+  const { percent, failure, day } = engine
   const isRunning = percent !== null
   return (
-    <Section title="Optimisation engine">
+    <Section title={words('engine')}>
       <p className="pb-3 text-2 text-ink-2">
-        On a sample day of {day?.vans ?? 'a few'} vans. Companies run the same engine.
+        {day ? words('sampleDay', { vans: day.vans }) : words('loadingDay')}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -81,17 +78,17 @@ function Controls({ engine }: { engine: Engine }) {
           disabled={isRunning || !day}
           onClick={() => void engine.optimise()}
         >
-          {isRunning ? 'Optimizing...' : 'Optimize Routes'}
+          {words(isRunning ? 'optimizing' : 'optimize')}
         </Button>
         <Button icon={<Square />} disabled={!isRunning} onClick={engine.stop}>
-          Stop, keep best
+          {words('stop')}
         </Button>
       </div>
       {isRunning && (
         <div className="pt-3">
           <div
             role="progressbar"
-            aria-label="Optimising"
+            aria-label={words('progress')}
             aria-valuenow={percent}
             aria-valuemin={0}
             aria-valuemax={100}
@@ -99,53 +96,56 @@ function Controls({ engine }: { engine: Engine }) {
           >
             <div className="h-full rounded-full bg-act" style={{ width: `${percent}%` }} />
           </div>
-          <p className="pt-1 text-1 text-ink-2">{percent} %</p>
+          <p className="pt-1 text-1 text-ink-2">{percentText(percent)}</p>
         </div>
       )}
-      {problem && (
+      {failure && (
         <p role="alert" className="pt-3 text-2 text-bad-ink">
-          {problem}
+          {words(failure)}
         </p>
       )}
     </Section>
   )
 }
 
-const RULES = [
-  ['Driver shift', `at most ${MAX_SHIFT_SECONDS / 3600} hours`],
-  ['Vehicle', `${DEFAULT_CAPACITY_PACKAGES} packages`],
-  ['Priority deliveries', 'first'],
-  ['Time windows', 'honoured'],
-  ['Fuel', 'as little as possible'],
-] as const
+const rules = () =>
+  [
+    [words('shift'), words('shiftLimit', { hours: MAX_SHIFT_SECONDS / 3600 })],
+    [words('vehicle'), words('vehicleLimit', { count: DEFAULT_CAPACITY_PACKAGES })],
+    [words('priority'), words('first')],
+    [words('windows'), words('honoured')],
+    [words('fuel'), words('leastPossible')],
+  ] as const
 
 function Routes({ engine }: { engine: Engine }) {
-  if (!engine.routes)
-    return (
-      <p className="text-2 text-ink-2">Press Optimize Routes to see them here with their real figures.</p>
-    )
+  if (!engine.routes) return <p className="text-2 text-ink-2">{words('noRoutes')}</p>
   return (
-    <ul aria-label="Routes">
+    <ul aria-label={words('routes')}>
       {engine.routes.map((route) => (
         <li key={route.number} className="flex items-center gap-3 border-b border-line py-1.5 text-2">
           <Plate number={route.number} />
           <span className="flex-1 tabular-nums">
-            {route.stops.length} stops, {decimal(route.metres / METRES_PER_MILE)} mi
+            {words('routeFigures', {
+              stops: route.stops.length,
+              distance: distanceText(route.metres / METRES_PER_MILE, 'mi'),
+            })}
           </span>
           <span className="tabular-nums">
-            {route.isRerouting ? Math.max(0, route.efficiency - REROUTE_DROP_PERCENT) : route.efficiency} %
+            {percentText(
+              route.isRerouting ? Math.max(0, route.efficiency - REROUTE_DROP_PERCENT) : route.efficiency,
+            )}
           </span>
           {route.isRerouting ? (
-            <Tag tone="out">in-progress</Tag>
+            <Tag tone="out">{words('inProgress')}</Tag>
           ) : (
             <>
-              <Tag tone="ok">optimized</Tag>
+              <Tag tone="ok">{words('optimized')}</Tag>
               <Button
                 size="s"
-                aria-label={`Re-route R${route.number}`}
+                aria-label={words('rerouteWhich', { route: `R${route.number}` })}
                 onClick={() => void engine.reroute(route)}
               >
-                Re-route
+                {words('reroute')}
               </Button>
             </>
           )}
@@ -156,16 +156,20 @@ function Routes({ engine }: { engine: Engine }) {
 }
 
 export function AiRoutesScreen() {
+  return useWords(words) ? <AiRoutes /> : <PageSpinner />
+}
+
+function AiRoutes() {
   const engine = useEngine()
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <Totals engine={engine} />
+      <TotalFigures engine={engine} />
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,0.72fr)_minmax(0,1fr)]">
-        <div className="border-line lg:overflow-y-auto lg:border-r">
+        <div className="border-line lg:overflow-y-auto lg:border-e">
           <Controls engine={engine} />
-          <Section title="Rules every plan follows">
+          <Section title={words('rules')}>
             <dl>
-              {RULES.map(([rule, how]) => (
+              {rules().map(([rule, how]) => (
                 <div key={rule} className="flex justify-between gap-4 border-b border-line py-1.5 text-2">
                   <dt>{rule}</dt>
                   <dd className="text-ink-2">{how}</dd>
@@ -173,7 +177,7 @@ export function AiRoutesScreen() {
               ))}
             </dl>
           </Section>
-          <Section title="Routes" className="border-b-0">
+          <Section title={words('routes')} className="border-b-0">
             <Routes engine={engine} />
           </Section>
         </div>

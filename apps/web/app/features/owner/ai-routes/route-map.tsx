@@ -1,6 +1,8 @@
 // The sample town with the last run's routes: plate colours, stop numbers, depot square.
 import type { SampleDay } from '../../../lib/sample-day.ts'
 import { hueOf } from '../../../lib/route-hues.ts'
+import { count } from '../../../lib/format.ts'
+import { ownerAiRoutesWords as words } from '../../../lib/words/owner-ai-routes.ts'
 import type { EngineRoute } from './use-engine.ts'
 
 function RouteLine({ day, route }: { day: SampleDay; route: EngineRoute }) {
@@ -46,6 +48,7 @@ function RouteLine({ day, route }: { day: SampleDay; route: EngineRoute }) {
 export function RouteMap({ day, routes }: { day: SampleDay | null; routes: readonly EngineRoute[] | null }) {
   const [width, height] = day?.size ?? [1200, 700]
   const [depotX = 0, depotY = 0] = day?.points[0] ?? []
+  const stops = count((day?.points.length ?? 1) - 1)
   return (
     <div className="relative h-full min-h-[320px] overflow-hidden bg-sunk">
       <img
@@ -61,8 +64,8 @@ export function RouteMap({ day, routes }: { day: SampleDay | null; routes: reado
           role="img"
           aria-label={
             routes
-              ? `${routes.length} routes over ${day.points.length - 1} stops`
-              : `${day.points.length - 1} stops, not planned yet`
+              ? words('plannedMap', { routes: count(routes.length), stops })
+              : words('unplannedMap', { stops })
           }
         >
           {routes

@@ -53,7 +53,7 @@ export function useEngine() {
   const [routes, setRoutes] = useState<EngineRoute[] | null>(null)
   const [unserved, setUnserved] = useState(0)
   const { percent, begin, fill, clear } = useSteppedBar()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [failure, setFailure] = useState<'sampleNotLoaded' | 'engineNotStarted' | null>(null)
   const stopper = useRef<AbortController | null>(null)
   const seed = useRef(1)
 
@@ -61,10 +61,10 @@ export function useEngine() {
     let isUnmounted = false
     loadSampleDay().then(
       (loaded) => void (isUnmounted || setDay(loaded)),
-      (error: unknown) =>
-        void (
-          isUnmounted || setProblem(error instanceof Error ? error.message : 'The sample day did not load.')
-        ),
+      (error: unknown) => {
+        console.error('Loading the sample day failed', error)
+        if (!isUnmounted) setFailure('sampleNotLoaded')
+      },
     )
     return () => {
       isUnmounted = true
@@ -79,12 +79,17 @@ export function useEngine() {
     ...(signal && { signal }),
   })
 
+  function reportEngine(error: unknown): void {
+    console.error('Running the engine failed', error)
+    setFailure('engineNotStarted')
+  }
+
   async function optimise(): Promise<void> {
     if (!day) return
     seed.current += 1
     stopper.current = new AbortController()
     begin(OPTIMISE_STEP.everyMs)
-    setProblem(null)
+    setFailure(null)
     const { signal } = stopper.current
     try {
       const plan = await solve(toProblem(day), options(RUN_MS, signal))
@@ -93,7 +98,7 @@ export function useEngine() {
       setRoutes(routesOf(plan))
       setUnserved(plan.unserved.length)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The engine did not start.')
+      reportEngine(error)
     }
     clear()
   }
@@ -119,9 +124,9 @@ export function useEngine() {
       )
     } catch (error) {
       replace(route.number, (r) => ({ ...r, isRerouting: false }))
-      setProblem(error instanceof Error ? error.message : 'The engine did not start.')
+      reportEngine(error)
     }
   }
 
-  return { day, routes, unserved, percent, problem, optimise, reroute, stop: () => stopper.current?.abort() }
+  return { day, routes, unserved, percent, failure, optimise, reroute, stop: () => stopper.current?.abort() }
 }

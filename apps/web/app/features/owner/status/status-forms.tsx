@@ -2,12 +2,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
+import { currentLocale } from '../../../lib/language.ts'
+import { commonWords } from '../../../lib/words/common.ts'
+import { ownerStatusWords as words } from '../../../lib/words/owner-status.ts'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
 import { Select } from '../../../ui/select.tsx'
 import { useAction } from '../use-action.ts'
+import { serviceName } from './service-name.ts'
 import {
   componentsQuery,
   deleteRow,
@@ -19,16 +23,21 @@ import {
   type MaintenanceRow,
 } from './api.ts'
 
-const title = z.string().trim().min(1, { error: 'Describe it in a few words' }).max(200)
+const title = z
+  .string()
+  .trim()
+  .min(1, { error: () => words('describe') })
+  .max(200)
 const incidentFields = z.object({
   title,
   body: z.string().max(5_000),
-  component: z.string().min(1, { error: 'Choose what is affected' }),
+  component: z.string().min(1, { error: () => words('chooseAffected') }),
   severity: z.enum(SEVERITIES),
   state: z.enum(INCIDENT_STATES),
 })
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-const choices = (words: readonly string[]) => words.map((value) => ({ value, label: capital(value) }))
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase(currentLocale()) + text.slice(1)
+const choices = (codes: readonly ((typeof SEVERITIES)[number] | (typeof INCIDENT_STATES)[number])[]) =>
+  codes.map((value) => ({ value, label: capital(words(value)) }))
 
 export function IncidentForm({
   incident,
@@ -38,8 +47,8 @@ export function IncidentForm({
   onClose: () => void
 }) {
   const components = useQuery(componentsQuery())
-  const save = useAction(saveIncident, () => 'Published on the status page')
-  const remove = useAction(deleteRow, () => 'Incident deleted')
+  const save = useAction(saveIncident, () => words('published'))
+  const remove = useAction(deleteRow, () => words('incidentDeleted'))
   const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
     schema: incidentFields,
     defaultValues: incident ?? {
@@ -69,39 +78,44 @@ export function IncidentForm({
           onChange={field.onChange}
           items={items}
           error={errorOf(name)}
-          placeholder="Choose"
+          placeholder={commonWords('choose')}
         />
       )}
     />
   )
   return (
     <EntityFormPanel
-      title={incident ? 'Edit incident' : 'Post incident'}
+      title={words(incident ? 'editIncident' : 'postIncident')}
       onClose={onClose}
       form={{ submit, isSubmitting, failure }}
-      submitLabel={incident ? 'Save incident' : 'Post incident'}
-      failureTitle="The incident could not be saved"
+      submitLabel={words(incident ? 'saveIncident' : 'postIncident')}
+      failureTitle={words('incidentNotSaved')}
       footAction={
         incident && (
           <ConfirmButton
-            label="Delete"
-            title={`Delete ${incident.title}?`}
-            description="It leaves the status page and its history. One that is over is marked as resolved instead."
-            confirmLabel="Delete incident"
+            label={words('delete')}
+            title={words('deleteQuestion', { title: incident.title })}
+            description={words('deleteIncidentMore')}
+            confirmLabel={words('deleteIncident')}
             onConfirm={() => remove.mutate({ table: 'incidents', id: incident.id }, { onSuccess: onClose })}
           />
         )
       }
     >
-      <TextField label="Title" maxLength={200} error={errorOf('title')} {...form.register('title')} />
+      <TextField
+        label={words('title')}
+        maxLength={200}
+        error={errorOf('title')}
+        {...form.register('title')}
+      />
       {select(
         'component',
-        'Affects',
-        (components.data?.components ?? []).map(({ id, label }) => ({ value: id, label })),
+        words('affects'),
+        (components.data?.components ?? []).map((item) => ({ value: item.id, label: serviceName(item) })),
       )}
-      {select('severity', 'Severity', choices(SEVERITIES))}
-      {select('state', 'State', choices(INCIDENT_STATES))}
-      <TextArea label="What people read" rows={6} error={errorOf('body')} {...form.register('body')} />
+      {select('severity', words('severity'), choices(SEVERITIES))}
+      {select('state', words('state'), choices(INCIDENT_STATES))}
+      <TextArea label={words('whatPeopleRead')} rows={6} error={errorOf('body')} {...form.register('body')} />
     </EntityFormPanel>
   )
 }
@@ -110,12 +124,12 @@ const maintenanceFields = z
   .object({
     title,
     body: z.string().max(5_000),
-    from: z.string().min(1, { error: 'Enter when it starts' }),
-    to: z.string().min(1, { error: 'Enter when it ends' }),
+    from: z.string().min(1, { error: () => words('enterStart') }),
+    to: z.string().min(1, { error: () => words('enterEnd') }),
   })
   .refine(({ from, to }) => from === '' || to === '' || from < to, {
     path: ['to'],
-    error: 'Ends before it starts',
+    error: () => words('endsBeforeStart'),
   })
 
 /** Value of a datetime input, in the reader's zone. */
@@ -131,8 +145,8 @@ export function MaintenanceForm({
   planned: MaintenanceRow | undefined
   onClose: () => void
 }) {
-  const save = useAction(saveMaintenance, () => 'Announced on the status page')
-  const remove = useAction(deleteRow, () => 'Maintenance deleted')
+  const save = useAction(saveMaintenance, () => words('announced'))
+  const remove = useAction(deleteRow, () => words('maintenanceDeleted'))
   const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
     schema: maintenanceFields,
     defaultValues: planned
@@ -156,18 +170,18 @@ export function MaintenanceForm({
   })
   return (
     <EntityFormPanel
-      title={planned ? 'Edit maintenance' : 'Announce maintenance'}
+      title={words(planned ? 'editMaintenance' : 'announceMaintenance')}
       onClose={onClose}
       form={{ submit, isSubmitting, failure }}
-      submitLabel={planned ? 'Save maintenance' : 'Announce'}
-      failureTitle="The maintenance could not be saved"
+      submitLabel={words(planned ? 'saveMaintenance' : 'announce')}
+      failureTitle={words('maintenanceNotSaved')}
       footAction={
         planned && (
           <ConfirmButton
-            label="Delete"
-            title={`Delete ${planned.title}?`}
-            description="It is no longer announced on the status page."
-            confirmLabel="Delete maintenance"
+            label={words('delete')}
+            title={words('deleteQuestion', { title: planned.title })}
+            description={words('deleteMaintenanceMore')}
+            confirmLabel={words('deleteMaintenance')}
             onConfirm={() =>
               remove.mutate({ table: 'maintenance_windows', id: planned.id }, { onSuccess: onClose })
             }
@@ -175,10 +189,25 @@ export function MaintenanceForm({
         )
       }
     >
-      <TextField label="Title" maxLength={200} error={errorOf('title')} {...form.register('title')} />
-      <TextField label="From" type="datetime-local" error={errorOf('from')} {...form.register('from')} />
-      <TextField label="Until" type="datetime-local" error={errorOf('to')} {...form.register('to')} />
-      <TextArea label="What people read" rows={6} error={errorOf('body')} {...form.register('body')} />
+      <TextField
+        label={words('title')}
+        maxLength={200}
+        error={errorOf('title')}
+        {...form.register('title')}
+      />
+      <TextField
+        label={words('from')}
+        type="datetime-local"
+        error={errorOf('from')}
+        {...form.register('from')}
+      />
+      <TextField
+        label={words('until')}
+        type="datetime-local"
+        error={errorOf('to')}
+        {...form.register('to')}
+      />
+      <TextArea label={words('whatPeopleRead')} rows={6} error={errorOf('body')} {...form.register('body')} />
     </EntityFormPanel>
   )
 }

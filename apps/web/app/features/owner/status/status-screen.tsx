@@ -1,11 +1,14 @@
 // `/owner/status`: probes, and the incidents and maintenance on the public status page.
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { momentOf } from '../../../lib/format.ts'
+import { count, momentOf } from '../../../lib/format.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ownerStatusWords as words } from '../../../lib/words/owner-status.ts'
 import { uptimeText } from '../../../lib/uptime-text.ts'
 import { useUrlState } from '../../../lib/url-state.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { PageSpinner } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Line, PageBody, Section } from '../section.tsx'
 import {
@@ -15,32 +18,38 @@ import {
   maintenanceQuery,
   type MaintenanceRow,
 } from './api.ts'
+import { serviceName } from './service-name.ts'
 import { IncidentForm, MaintenanceForm } from './status-forms.tsx'
 
-const TONES = { up: 'ok', slow: 'signal', down: 'bad', unknown: 'outline' } as const
+const STATES = {
+  up: { word: 'up', tone: 'ok' },
+  slow: { word: 'slow', tone: 'signal' },
+  down: { word: 'down', tone: 'bad' },
+  unknown: { word: 'unknown', tone: 'outline' },
+} as const
 
 function Services() {
   const components = useQuery(componentsQuery())
   return (
     <Section
-      title="Services"
+      title={words('services')}
       aside={
         <ButtonLink to="/status" size="s">
-          Status page
+          {words('statusPage')}
         </ButtonLink>
       }
     >
-      <Loaded query={components} what="services" rows={4}>
+      <Loaded query={components} what={words('servicesNoun')} rows={4}>
         {(report) => (
           <ul>
             {report.components.map((item) => (
               <Line key={item.id} className="max-md:gap-x-2">
-                <span className="flex-1 font-mid">{item.label}</span>
-                <Tag tone={TONES[item.state]}>{item.state}</Tag>
-                <span className="w-16 text-right text-ink-2 tabular-nums md:w-20">
-                  {item.latencyMs === null ? '' : `${item.latencyMs} ms`}
+                <span className="flex-1 font-mid">{serviceName(item)}</span>
+                <Tag tone={STATES[item.state].tone}>{words(STATES[item.state].word)}</Tag>
+                <span className="w-16 text-end text-ink-2 tabular-nums md:w-20">
+                  {item.latencyMs === null ? '' : words('latency', { ms: count(item.latencyMs) })}
                 </span>
-                <span className="text-ink-2 tabular-nums max-md:basis-full md:w-52 md:text-right">
+                <span className="text-ink-2 tabular-nums max-md:basis-full md:w-52 md:text-end">
                   {uptimeText(item)}
                 </span>
               </Line>
@@ -61,28 +70,32 @@ interface EntriesProps<Row> {
 function Incidents({ query, onOpen }: EntriesProps<IncidentRow>) {
   return (
     <Section
-      title="Incidents"
+      title={words('incidents')}
       aside={
         <Button variant="primary" size="s" icon={<Plus />} onClick={() => onOpen('new-incident')}>
-          Post incident
+          {words('postIncident')}
         </Button>
       }
     >
-      <Loaded query={query} what="incidents" rows={3}>
+      <Loaded query={query} what={words('incidentsNoun')} rows={3}>
         {(rows) =>
           rows.length === 0 ? (
-            <p className="text-2 text-ink-2">None so far.</p>
+            <p className="text-2 text-ink-2">{words('noIncidents')}</p>
           ) : (
-            <ul aria-label="Incidents">
+            <ul aria-label={words('incidents')}>
               {rows.map((row) => (
                 <Line key={row.id}>
                   <span className="min-w-[12rem] flex-1 font-mid">{row.title}</span>
                   <span className="text-ink-2">{momentOf(row.started_at)}</span>
                   <Tag tone={row.state === 'resolved' ? 'ok' : row.severity === 'minor' ? 'signal' : 'bad'}>
-                    {row.state}
+                    {words(row.state)}
                   </Tag>
-                  <Button size="s" onClick={() => onOpen(row.id)} aria-label={`Edit ${row.title}`}>
-                    Edit
+                  <Button
+                    size="s"
+                    onClick={() => onOpen(row.id)}
+                    aria-label={words('editWhat', { title: row.title })}
+                  >
+                    {words('edit')}
                   </Button>
                 </Line>
               ))}
@@ -97,27 +110,31 @@ function Incidents({ query, onOpen }: EntriesProps<IncidentRow>) {
 function Maintenance({ query, onOpen }: EntriesProps<MaintenanceRow>) {
   return (
     <Section
-      title="Maintenance"
+      title={words('maintenance')}
       aside={
         <Button size="s" icon={<Plus />} onClick={() => onOpen('new-maintenance')}>
-          Announce maintenance
+          {words('announceMaintenance')}
         </Button>
       }
     >
-      <Loaded query={query} what="maintenance" rows={3}>
+      <Loaded query={query} what={words('maintenanceNoun')} rows={3}>
         {(rows) =>
           rows.length === 0 ? (
-            <p className="text-2 text-ink-2">None announced.</p>
+            <p className="text-2 text-ink-2">{words('noMaintenance')}</p>
           ) : (
-            <ul aria-label="Maintenance">
+            <ul aria-label={words('maintenance')}>
               {rows.map((row) => (
                 <Line key={row.id}>
                   <span className="min-w-[12rem] flex-1 font-mid">{row.title}</span>
                   <span className="text-ink-2">
-                    {momentOf(row.starts_at)} to {momentOf(row.ends_at)}
+                    {words('fromTo', { from: momentOf(row.starts_at), to: momentOf(row.ends_at) })}
                   </span>
-                  <Button size="s" onClick={() => onOpen(row.id)} aria-label={`Edit ${row.title}`}>
-                    Edit
+                  <Button
+                    size="s"
+                    onClick={() => onOpen(row.id)}
+                    aria-label={words('editWhat', { title: row.title })}
+                  >
+                    {words('edit')}
                   </Button>
                 </Line>
               ))}
@@ -130,6 +147,10 @@ function Maintenance({ query, onOpen }: EntriesProps<MaintenanceRow>) {
 }
 
 export function OwnerStatusScreen() {
+  return useWords(words) ? <Status /> : <PageSpinner />
+}
+
+function Status() {
   const incidents = useQuery(incidentsQuery())
   const maintenance = useQuery(maintenanceQuery())
   const [open, setOpen] = useUrlState('open')
