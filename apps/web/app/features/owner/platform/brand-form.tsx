@@ -1,6 +1,8 @@
 // Form of the product's brand: name, address, colours, logo, with a sample in both themes.
 import { darkTwin, platformBrand, type PlatformBrandResponse } from '@dropwise/contracts'
 import { useWatch } from 'react-hook-form'
+import { commonWords } from '../../../lib/words/common.ts'
+import { ownerPlatformWords as words } from '../../../lib/words/owner-platform.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
@@ -17,29 +19,29 @@ const HEX = /^#[0-9a-f]{6}$/i
 function notifySaved(title: string): void {
   notify({
     title,
-    detail: 'Pages show it from their next load on.',
-    action: { label: 'Reload', run: () => window.location.reload() },
+    detail: words('shownFromNextLoad'),
+    action: { label: commonWords('reload'), run: () => window.location.reload() },
   })
 }
 
 export function BrandForm({ stored }: { stored: PlatformBrandResponse }) {
   const save = useAction(saveBrand)
-  const { logoUrl, ...words } = stored
+  const { logoUrl, ...brand } = stored
   const { form, errorOf, ...fields } = useSchemaForm({
     schema: platformBrand,
-    defaultValues: words,
+    defaultValues: brand,
     onSubmit: async (values) => {
       await save.mutateAsync(values)
-      notifySaved('Brand saved')
+      notifySaved(words('brandSaved'))
     },
   })
-  const draft = { ...words, ...useWatch({ control: form.control }) }
+  const draft = { ...brand, ...useWatch({ control: form.control }) }
   const colour = (name: 'colour' | 'colourDark', label: string, hint: string) => (
     <div className="flex items-start gap-3">
       <input
         type="color"
-        aria-label={`Choose: ${label}`}
-        value={HEX.test(draft[name]) ? draft[name] : words[name]}
+        aria-label={words('chooseWhat', { what: label })}
+        value={HEX.test(draft[name]) ? draft[name] : brand[name]}
         onChange={(event) => form.setValue(name, event.target.value, { shouldDirty: true })}
         className="mt-5 h-8 w-11 shrink-0 rounded border border-field bg-raised p-0.5 pointer-coarse:h-11"
       />
@@ -55,7 +57,7 @@ export function BrandForm({ stored }: { stored: PlatformBrandResponse }) {
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,560px)_minmax(0,340px)]">
       <SettingsForm
-        label="Brand"
+        label={words('brand')}
         fields={fields}
         action={
           <Button
@@ -67,26 +69,26 @@ export function BrandForm({ stored }: { stored: PlatformBrandResponse }) {
               })
             }
           >
-            Match the dark colour
+            {words('matchDark')}
           </Button>
         }
         after={<BrandLogo logoUrl={logoUrl} name={stored.name} onSaved={notifySaved} />}
       >
         <TextField
-          label="Name of the product"
-          hint="On every page, in mails and in files"
+          label={words('productName')}
+          hint={words('productNameHint')}
           error={errorOf('name')}
           {...form.register('name')}
         />
         <TextField
-          label="Support address"
+          label={words('supportAddress')}
           type="email"
-          hint="Stands in mails; the contact form goes there"
+          hint={words('supportAddressHint')}
           error={errorOf('supportEmail')}
           {...form.register('supportEmail')}
         />
-        {colour('colour', 'Colour on light pages', 'Buttons, links and, darkened, the rail')}
-        {colour('colourDark', 'Colour on dark pages', 'Buttons and links')}
+        {colour('colour', words('colourLight'), words('colourLightHint'))}
+        {colour('colourDark', words('colourDark'), words('colourDarkHint'))}
       </SettingsForm>
       <BrandSample {...draft} logoUrl={logoUrl} />
     </div>

@@ -1,4 +1,5 @@
 // The product's logo.
+import { ownerPlatformWords as words } from '../../../lib/words/owner-platform.ts'
 import { LogoPicker } from '../../../ui/logo-picker.tsx'
 import { useAction } from '../use-action.ts'
 import { saveBrandLogo } from './api.ts'
@@ -18,10 +19,10 @@ export function BrandLogo({
       <LogoPicker
         logoUrl={logoUrl}
         name={name}
-        use="It stands on white, beside the name and in icons."
+        use={words('logoUse')}
         isSaving={save.isPending}
         onChange={(file) =>
-          save.mutate(file, { onSuccess: () => onSaved(file ? 'Logo saved' : 'Logo removed') })
+          save.mutate(file, { onSuccess: () => onSaved(words(file ? 'logoSaved' : 'logoRemoved')) })
         }
       />
     </div>

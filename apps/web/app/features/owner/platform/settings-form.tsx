@@ -1,6 +1,8 @@
 // A form of `/owner/settings`: error, fields, Save.
 import type { ReactNode } from 'react'
 import { describeError } from '../../../lib/api.ts'
+import { frameWords } from '../../../lib/words/frame.ts'
+import { ownerPlatformWords as words } from '../../../lib/words/owner-platform.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 
@@ -26,12 +28,12 @@ export function SettingsForm({ label, fields, action, after, children }: Setting
       }}
     >
       {fields.failure !== null && (
-        <ErrorState className="mx-0" title="Not saved" {...describeError(fields.failure)} />
+        <ErrorState className="mx-0" title={words('notSaved')} {...describeError(fields.failure)} />
       )}
       {children}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" disabled={fields.isSubmitting}>
-          Save
+          {frameWords('save')}
         </Button>
         {action}
       </div>

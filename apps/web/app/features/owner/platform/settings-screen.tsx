@@ -5,12 +5,15 @@ import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import { countries } from '../../../lib/countries.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ownerPlatformWords as words } from '../../../lib/words/owner-platform.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { PageSpinner } from '../../../ui/skeleton.tsx'
 import { ArticlesSection } from '../articles/articles-section.tsx'
 import type { ArticleLoader } from '../articles/article-editor.tsx'
 import { saveTerms, termsQuery } from '../billing/api.ts'
@@ -27,7 +30,7 @@ const number = { valueAsNumber: true }
 
 function PlatformForm({ stored }: { stored: PlatformSettings }) {
   const plans = useQuery(plansQuery())
-  const save = useAction(saveSettings, () => 'Settings saved')
+  const save = useAction(saveSettings, () => words('settingsSaved'))
   const { form, errorOf, ...fields } = useSchemaForm({
     schema: platformSettings,
     defaultValues: stored,
@@ -36,11 +39,11 @@ function PlatformForm({ stored }: { stored: PlatformSettings }) {
     },
   })
   return (
-    <SettingsForm label="Trials, notice and audit log" fields={fields}>
+    <SettingsForm label={words('trialsNoticeLog')} fields={fields}>
       <TextField
-        label="Days of a trial"
+        label={words('trialDays')}
         type="number"
-        hint="For companies that sign up from now on. The public pages say it too"
+        hint={words('trialDaysHint')}
         error={errorOf('trialDays')}
         {...form.register('trialDays', number)}
       />
@@ -49,7 +52,7 @@ function PlatformForm({ stored }: { stored: PlatformSettings }) {
         name="trialPlanId"
         render={({ field }) => (
           <Select
-            label="Plan of a trial"
+            label={words('trialPlan')}
             value={field.value ?? ''}
             onChange={field.onChange}
             items={(plans.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
@@ -60,26 +63,22 @@ function PlatformForm({ stored }: { stored: PlatformSettings }) {
         control={form.control}
         name="isSignUpOpen"
         render={({ field }) => (
-          <Checkbox
-            label="Companies may start a trial by themselves"
-            isChecked={field.value ?? true}
-            onChange={field.onChange}
-          />
+          <Checkbox label={words('isSignUpOpen')} isChecked={field.value ?? true} onChange={field.onChange} />
         )}
       />
       <NewCompanyFields form={form} errorOf={errorOf} />
       <TextField
-        label="Notice on every portal"
+        label={words('notice')}
         maxLength={300}
-        hint="Leave empty for none. For maintenance and other announcements"
+        hint={words('noticeHint')}
         error={errorOf('notice')}
         {...form.register('notice')}
       />
       <TextField
-        label="Audit log is kept"
+        label={words('logKept')}
         type="number"
-        suffix="months"
-        hint="0 keeps it for ever. Older lines are removed each night and cannot be brought back"
+        suffix={words('months')}
+        hint={words('logKeptHint')}
         error={errorOf('auditMonths')}
         {...form.register('auditMonths', number)}
       />
@@ -115,9 +114,9 @@ function TaxRates({
   const [text, setText] = useState(value.map(rateLine).join('\n'))
   return (
     <TextArea
-      label="Tax in other countries"
+      label={words('taxElsewhere')}
       rows={4}
-      hint="One per line: GB VAT 20. Without a rate, buyers abroad are not taxed. Within the EU, a buyer with a tax number gets reverse charge"
+      hint={words('taxElsewhereHint')}
       error={error}
       value={text}
       onChange={(event) => {
@@ -136,8 +135,8 @@ function TaxFields({ form, errorOf }: Pick<TermsFields, 'form' | 'errorOf'>) {
         name="sellerCountry"
         render={({ field }) => (
           <Combobox
-            label="Country of the seller"
-            hint="Without it, every invoice bears the tax above"
+            label={words('sellerCountry')}
+            hint={words('sellerCountryHint')}
             value={field.value ?? ''}
             onChange={(item) => field.onChange(item.value)}
             items={countries()}
@@ -152,11 +151,7 @@ function TaxFields({ form, errorOf }: Pick<TermsFields, 'form' | 'errorOf'>) {
           <TaxRates
             value={field.value ?? []}
             onChange={field.onChange}
-            error={
-              form.formState.errors.taxRates
-                ? 'Write country, name of the tax and percent, each country once'
-                : undefined
-            }
+            error={form.formState.errors.taxRates ? words('taxElsewhereWrong') : undefined}
           />
         )}
       />
@@ -165,15 +160,15 @@ function TaxFields({ form, errorOf }: Pick<TermsFields, 'form' | 'errorOf'>) {
         name="reminderDays"
         render={({ field }) => (
           <TextField
-            label="Reminders, days after the due date"
-            hint="Rising, like 0, 7, 12. The last one is the final notice, which names the day of the suspension"
+            label={words('reminders')}
+            hint={words('remindersHint')}
             defaultValue={(field.value ?? []).join(', ')}
             onChange={(event) =>
               field.onChange(
                 event.target.value.split(',').map((day) => (day.trim() === '' ? -1 : Number(day))),
               )
             }
-            error={form.formState.errors.reminderDays ? 'Write up to five days in rising order' : undefined}
+            error={form.formState.errors.reminderDays ? words('remindersWrong') : undefined}
           />
         )}
       />
@@ -186,7 +181,7 @@ const useTermsForm = (stored: BillingTerms, onSubmit: (values: BillingTerms) => 
 type TermsFields = ReturnType<typeof useTermsForm>
 
 function TermsForm({ stored }: { stored: BillingTerms }) {
-  const save = useAction(saveTerms, () => 'Terms saved. They apply from the next invoice')
+  const save = useAction(saveTerms, () => words('termsSaved'))
   const { form, errorOf, ...fields } = useTermsForm(stored, async (values) => {
     await save.mutateAsync(values)
   })
@@ -210,21 +205,25 @@ function TermsForm({ stored }: { stored: BillingTerms }) {
     />
   )
   return (
-    <SettingsForm label="Invoices" fields={fields}>
-      {text('sellerName', 'Seller')}
-      <TextArea label="Address" error={errorOf('sellerAddress')} {...form.register('sellerAddress')} />
-      {text('sellerTaxId', 'Tax number')}
+    <SettingsForm label={words('invoices')} fields={fields}>
+      {text('sellerName', words('seller'))}
+      <TextArea
+        label={words('address')}
+        error={errorOf('sellerAddress')}
+        {...form.register('sellerAddress')}
+      />
+      {text('sellerTaxId', words('taxNumber'))}
       <div className="grid grid-cols-2 gap-3">
-        {text('taxLabel', 'Name of the tax')}
-        {amount('taxPercent', 'Tax', '%')}
-        {amount('dueDays', 'Due after', 'days')}
-        {amount('graceDays', 'Suspended after', 'days', 'counted from the due date')}
+        {text('taxLabel', words('taxName'))}
+        {amount('taxPercent', words('tax'), '%')}
+        {amount('dueDays', words('dueAfter'), words('days'))}
+        {amount('graceDays', words('suspendedAfter'), words('days'), words('suspendedAfterHint'))}
       </div>
       <TaxFields form={form} errorOf={errorOf} />
       <TextArea
-        label="How to pay"
+        label={words('howToPay')}
         rows={4}
-        hint="Bank, account, reference: shown on every invoice and reminder"
+        hint={words('howToPayHint')}
         error={errorOf('paymentInstructions')}
         {...form.register('paymentInstructions')}
       />
@@ -233,12 +232,12 @@ function TermsForm({ stored }: { stored: BillingTerms }) {
         name="startsOn"
         render={({ field }) => (
           <Select
-            label="A plan chosen after a trial starts"
+            label={words('planStarts')}
             value={field.value ?? 'payment'}
             onChange={field.onChange}
             items={[
-              { value: 'payment', label: 'when its invoice is paid' },
-              { value: 'order', label: 'at once' },
+              { value: 'payment', label: words('startsWhenPaid') },
+              { value: 'order', label: words('startsAtOnce') },
             ]}
           />
         )}
@@ -252,28 +251,29 @@ export function OwnerSettingsScreen({ loadDefaultArticle }: { loadDefaultArticle
   const settings = useQuery(settingsQuery())
   const terms = useQuery(termsQuery())
   const retention = useQuery(retentionQuery())
+  if (!useWords(words)) return <PageSpinner />
   return (
     <PageBody>
-      <Section title="Brand">
-        <Loaded query={brand} what="brand" rows={5}>
+      <Section title={words('brand')}>
+        <Loaded query={brand} what={words('brandNoun')} rows={5}>
           {(stored) => <BrandForm stored={stored} />}
         </Loaded>
       </Section>
-      <Section title="Trials, notice and audit log">
-        <Loaded query={settings} what="settings" rows={4}>
+      <Section title={words('trialsNoticeLog')}>
+        <Loaded query={settings} what={words('settingsNoun')} rows={4}>
           {(stored) => <PlatformForm stored={stored} />}
         </Loaded>
       </Section>
-      <Section title="Articles of the public site">
+      <Section title={words('articles')}>
         <ArticlesSection loadDefault={loadDefaultArticle} />
       </Section>
-      <Section title="How long things are kept">
-        <Loaded query={retention} what="periods" rows={6}>
+      <Section title={words('howLongKept')}>
+        <Loaded query={retention} what={words('periodsNoun')} rows={6}>
           {(stored) => <RetentionForm stored={stored} />}
         </Loaded>
       </Section>
-      <Section title="Invoices">
-        <Loaded query={terms} what="terms" rows={6}>
+      <Section title={words('invoices')}>
+        <Loaded query={terms} what={words('termsNoun')} rows={6}>
           {(stored) => <TermsForm stored={stored} />}
         </Loaded>
       </Section>
