@@ -178,6 +178,10 @@ export const listText = (parts: readonly string[]): string => parts.map(isolate)
 export const listAnd = (parts: readonly string[]): string =>
   new Intl.ListFormat(currentLocale()).format(parts.map(isolate))
 
+/** `4 or 8`. */
+export const listOr = (parts: readonly string[]): string =>
+  new Intl.ListFormat(currentLocale(), { type: 'disjunction' }).format(parts.map(isolate))
+
 /** `18.5 mi`, `10 km`: a difference in the unit of the company. */
 export const distanceText = (amount: number, unit: DistanceUnit): string =>
   numberText(amount, {

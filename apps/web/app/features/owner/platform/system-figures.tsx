@@ -2,7 +2,10 @@
 import type { SystemState } from '@dropwise/contracts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ageText, count, fileSize, momentOf, plural } from '../../../lib/format.ts'
+import { ageText, count, fileSize, listOr, momentOf, oneDecimal } from '../../../lib/format.ts'
+import { commonWords } from '../../../lib/words/common.ts'
+import { ownerSystemWords as words } from '../../../lib/words/owner-system.ts'
+import { RichText } from '../../../ui/rich-text.tsx'
 
 const DAY_MS = 86_400_000
 /** Certificates of Let's Encrypt live 90 days and are renewed 30 days before their end. */
@@ -18,16 +21,21 @@ const FigureLink = ({ to, children }: { to: string; children: ReactNode }) => (
   </Link>
 )
 
+/** Shows a part of a sentence as a link, for `RichText`. */
+const linkTo = (to: string) => (text: string) => <FigureLink to={to}>{text}</FigureLink>
+
 function standbyText(replica: SystemState['replica']): string {
-  if (!replica) return 'None: DATABASE_REPLICA_URL is not set'
-  if (replica.lagSeconds === null) return `${replica.place}: no standby answers, reads go to the primary`
-  return `${replica.place}, ${replica.lagSeconds.toFixed(1)} s behind`
+  if (!replica) return words('noStandby')
+  const { place, lagSeconds } = replica
+  if (lagSeconds === null) return words('standbySilent', { place })
+  return words('standbyBehind', { place, seconds: oneDecimal(lagSeconds) })
 }
 
 function restoredText(restored: NonNullable<SystemState['backups']['last']>['restored']): string {
-  if (!restored) return 'Not restored for a test yet.'
-  if (restored.error !== null) return `Test restore failed ${momentOf(restored.at)}: ${restored.error}`
-  return `Restored for a test ${momentOf(restored.at)} in ${count(restored.seconds)} s.`
+  if (!restored) return words('notRestored')
+  const time = momentOf(restored.at)
+  if (restored.error !== null) return words('restoreFailed', { time, error: restored.error })
+  return words('restored', { time, seconds: count(restored.seconds) })
 }
 
 function LastBackup({
@@ -37,21 +45,22 @@ function LastBackup({
   last: NonNullable<SystemState['backups']['last']>
   lastGood: SystemState['backups']['lastGood']
 }) {
-  const good =
+  const backup =
     lastGood &&
-    `${ageOf(lastGood.at)}, ${momentOf(lastGood.at)}, ${count(lastGood.rows)} rows, ${count(lastGood.files)} files`
+    words('backupGood', {
+      age: ageOf(lastGood.at),
+      time: momentOf(lastGood.at),
+      rows: count(lastGood.rows),
+      files: count(lastGood.files),
+    })
   if (last.error === null)
-    return (
-      <>
-        {good}. {restoredText(last.restored)}
-      </>
-    )
+    return words('backupDone', { backup: backup ?? '', restored: restoredText(last.restored) })
   return (
     <>
       <span className="text-signal-ink">
-        Failed {momentOf(last.at)}: {last.error}
-      </span>
-      {good ? ` Before that: ${good}` : ' There is none before it.'}
+        {words('backupFailed', { time: momentOf(last.at), error: last.error })}
+      </span>{' '}
+      {backup ? words('backupBefore', { backup }) : words('noBackupBefore')}
     </>
   )
 }
@@ -59,59 +68,61 @@ function LastBackup({
 /** Rows of the section "At a glance". */
 export function figuresOf(system: SystemState): [label: string, value: ReactNode][] {
   return [
-    ['Version', <Version key="version" {...system} />],
-    ['Followers', <FollowerCount key="followers" {...system} />],
-    ['Planner', <PlannerLoad key="planner" {...system} />],
-    ['Region memory', <RegionMemory key="regions" {...system} />],
+    [words('version'), <Version key="version" {...system} />],
+    [words('followers'), <FollowerCount key="followers" {...system} />],
+    [words('planner'), <PlannerLoad key="planner" {...system} />],
+    [words('regionMemory'), <RegionMemory key="regions" {...system} />],
     [
       'PostgreSQL',
-      <>
-        {system.postgres}, since {momentOf(system.startedAt)},{' '}
-        <FigureLink to="#processes">{plural(system.connections, 'connection')}</FigureLink>
-      </>,
+      <RichText
+        key="postgres"
+        text={words('postgresState', {
+          version: system.postgres,
+          time: momentOf(system.startedAt),
+          count: system.connections,
+        })}
+        tags={{ connections: linkTo('#processes') }}
+      />,
     ],
-    ['Database', <DatabaseSize key="database" {...system} />],
-    ['Standby', standbyText(system.replica)],
+    [words('database'), <DatabaseSize key="database" {...system} />],
+    [words('standby'), standbyText(system.replica)],
     [
-      'Last backup',
+      words('lastBackup'),
       system.backups.last ? (
         <FigureLink key="backup" to="#queues">
           <LastBackup last={system.backups.last} lastGood={system.backups.lastGood} />
         </FigureLink>
-      ) : system.backups.isScheduled ? (
-        'None yet'
       ) : (
-        'None is scheduled: BACKUP_TO is not set'
+        words(system.backups.isScheduled ? 'noBackupYet' : 'noBackupScheduled')
       ),
     ],
-    ['Certificate', <CertificateAge key="certificate" certificate={system.certificate} />],
+    [words('certificate'), <CertificateAge key="certificate" certificate={system.certificate} />],
   ]
 }
 
 function Version({ version, newestVersion }: SystemState) {
-  if (!newestVersion) return `${version}. A newer one: not checked, VERSION_URL is not set`
-  if (newestVersion.version === null)
-    return `${version}. A newer one: unknown, ${newestVersion.host} did not tell (${newestVersion.error})`
-  if (newestVersion.version === version) return `${version}, the newest by ${newestVersion.host}`
+  if (!newestVersion) return words('versionUnchecked', { version })
+  const { host, version: newest, error } = newestVersion
+  if (newest === null) return words('versionUnknown', { version, host, error: error ?? '' })
+  if (newest === version) return words('versionNewest', { version, host })
   return (
-    <>
-      {version}.{' '}
-      <span className="text-signal-ink">
-        {newestVersion.host} has {newestVersion.version}
-      </span>
-    </>
+    <RichText
+      text={words('versionNewer', { version, host, newest })}
+      tags={{ newer: (text) => <span className="text-signal-ink">{text}</span> }}
+    />
   )
 }
 
 function FollowerCount({ processes }: SystemState) {
   const workers = processes.filter(({ role }) => role !== 'api')
   const companies = workers.reduce((sum, one) => sum + one.companies.length, 0)
-  if (workers.length === 0)
-    return <span className="text-signal-ink">No worker runs: nothing is followed</span>
+  if (workers.length === 0) return <span className="text-signal-ink">{words('noWorker')}</span>
   return (
     <FigureLink to="#processes">
-      {plural(workers.length, 'process', 'processes')} for{' '}
-      {plural(companies, 'company with vans on the road', 'companies with vans on the road')}
+      {words('companiesFollowed', {
+        count: companies,
+        processes: words('processCount', { count: workers.length }),
+      })}
     </FigureLink>
   )
 }
@@ -120,14 +131,19 @@ function PlannerLoad({ queues, processes }: SystemState) {
   const { running = 0, waiting = 0, oldestSeconds = 0 } = queues.find(({ name }) => name === 'plan_run') ?? {}
   const workers = processes.filter(({ role }) => role !== 'api')
   const places = workers.reduce((sum, one) => sum + one.planConcurrency, 0)
-  const threads = [...new Set(workers.map(({ planThreads }) => planThreads))].join(' or ')
+  const threads = [...new Set(workers.map(({ planThreads }) => planThreads))].map(String)
+  const load = { running: count(running), places: count(places), waiting: count(waiting) }
   return (
     <>
       <FigureLink to="/owner/ai-routes">
-        {count(running)} of {count(places)} running, {count(waiting)} waiting
-        {waiting > 0 && ` for up to ${count(oldestSeconds)} s`}
+        {waiting > 0
+          ? words('plannerWaiting', { ...load, seconds: count(oldestSeconds) })
+          : words('plannerBusy', load)}
       </FigureLink>
-      , <FigureLink to="#processes">{threads || 'unknown'} threads each</FigureLink>
+      {commonWords('listComma')}
+      <FigureLink to="#processes">
+        {threads.length > 0 ? words('threadsEach', { threads: listOr(threads) }) : words('threadsUnknown')}
+      </FigureLink>
     </>
   )
 }
@@ -135,45 +151,47 @@ function PlannerLoad({ queues, processes }: SystemState) {
 /** Each process holds a copy of its own. */
 function RegionMemory({ processes, regions }: SystemState) {
   const [first] = processes
-  if (!first) return 'Unknown: no process reported'
+  if (!first) return words('noProcess')
   return (
-    <>
-      <FigureLink to="/owner/regions">
-        {fileSize(first.regionBytes)} of {plural(regions.length, 'region')}
-      </FigureLink>{' '}
-      in each of <FigureLink to="#processes">{plural(processes.length, 'process', 'processes')}</FigureLink>
-    </>
+    <RichText
+      text={words('memoryInEach', {
+        size: words('sizeOfRegions', { size: fileSize(first.regionBytes), count: regions.length }),
+        count: processes.length,
+      })}
+      tags={{ size: linkTo('/owner/regions'), processes: linkTo('#processes') }}
+    />
   )
 }
 
 function DatabaseSize({ databaseBytes, growth }: SystemState) {
-  const size = <FigureLink to="#tables">{fileSize(databaseBytes)}</FigureLink>
-  if (!growth) return <>{size}. Growth: unknown before the second day</>
+  const size = fileSize(databaseBytes)
+  const tags = { size: linkTo('#tables'), growth: linkTo('/owner/settings') }
+  if (!growth) return <RichText text={words('growthUnknown', { size })} tags={tags} />
   const { bytesPerDay, days } = growth
-  return (
-    <>
-      {size},{' '}
-      <FigureLink to="/owner/settings">
-        {bytesPerDay < 0 ? 'smaller' : 'larger'} by {fileSize(Math.abs(bytesPerDay))} a day
-      </FigureLink>{' '}
-      in the last {plural(days, 'day')}
-    </>
-  )
+  const change = fileSize(Math.abs(bytesPerDay))
+  return <RichText text={words(bytesPerDay < 0 ? 'shrank' : 'grew', { size, change, days })} tags={tags} />
 }
 
 function CertificateAge({ certificate }: Pick<SystemState, 'certificate'>) {
-  if (!certificate) return 'Unknown: PUBLIC_URL is no https:// address'
+  if (!certificate) return words('noHttps')
   const { host, expiresAt, error } = certificate
-  if (expiresAt === null) return `Unknown: ${host} did not show it (${error})`
+  if (expiresAt === null) return words('certificateUnknown', { host, error: error ?? '' })
   const days = daysUntil(expiresAt)
+  const time = momentOf(expiresAt)
   return (
     <a href={`https://${host}`} className="text-link hover:underline">
-      <span className={days < CERTIFICATE_DAYS_LEAST ? 'text-signal-ink' : undefined}>
-        {days < 0
-          ? `Expired ${momentOf(expiresAt)}`
-          : `${plural(days, 'day')} left, until ${momentOf(expiresAt)}`}
-      </span>
-      , {host}
+      <RichText
+        text={
+          days < 0
+            ? words('certificateExpired', { time, host })
+            : words('certificateLeft', { days, time, host })
+        }
+        tags={{
+          time: (text) => (
+            <span className={days < CERTIFICATE_DAYS_LEAST ? 'text-signal-ink' : undefined}>{text}</span>
+          ),
+        }}
+      />
     </a>
   )
 }

@@ -3,8 +3,11 @@ import type { SystemState } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { count, dayOf, fileSize } from '../../../lib/format.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ownerSystemWords as words } from '../../../lib/words/owner-system.ts'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { PageSpinner } from '../../../ui/skeleton.tsx'
 import { PageBody, Section } from '../section.tsx'
 import { systemQuery } from './api.ts'
 import { figuresOf } from './system-figures.tsx'
@@ -37,11 +40,11 @@ const PageLink = ({ to, children }: { to: string; children: string }) => (
   </Link>
 )
 
-const ROLES = { all: 'Everything', api: 'Pages and API', worker: 'Jobs' } as const
+const ROLES = { all: 'runsAll', api: 'runsPages', worker: 'runsJobs' } as const
 
 function Followed({ role, companies }: SystemState['processes'][number]) {
-  if (role === 'api') return 'None: it runs no jobs'
-  if (companies.length === 0) return 'No company has vans on the road'
+  if (role === 'api') return words('followsNone')
+  if (companies.length === 0) return words('noVansOut')
   return (
     <ul>
       {companies.map(({ id, name }) => (
@@ -56,20 +59,28 @@ function Followed({ role, companies }: SystemState['processes'][number]) {
 function Content({ system }: { system: SystemState }) {
   return (
     <>
-      <Section title="At a glance">
+      <Section title={words('atAGlance')}>
         <KeyValues labelWidth={140} rows={figuresOf(system)} />
       </Section>
-      <Section title="Processes" anchor="processes">
+      <Section title={words('processes')} anchor="processes">
         {system.processes.length === 0 ? (
-          <p className="text-2 text-signal-ink">Unknown: no process reported in the last 15 seconds.</p>
+          <p className="text-2 text-signal-ink">{words('noProcesses')}</p>
         ) : (
           <Grid
-            label="Processes"
-            heads={['Process', 'Runs', 'Follows', 'Vans waiting', 'Plans × threads', 'Memory', 'Version']}
-            wordColumns={['Runs', 'Follows', 'Version']}
+            label={words('processes')}
+            heads={[
+              words('process'),
+              words('runs'),
+              words('follows'),
+              words('vansWaiting'),
+              words('plansTimesThreads'),
+              words('memory'),
+              words('version'),
+            ]}
+            wordColumns={[words('runs'), words('follows'), words('version')]}
             rows={system.processes.map((one) => [
               `${one.host}, ${one.pid}`,
-              ROLES[one.role],
+              words(ROLES[one.role]),
               <Followed key="follows" {...one} />,
               pressing(one.vehiclesWaiting),
               one.role === 'api' ? '–' : `${one.planConcurrency} × ${one.planThreads}`,
@@ -81,39 +92,43 @@ function Content({ system }: { system: SystemState }) {
       </Section>
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 lg:[&>div+div]:border-l lg:[&>div]:border-line">
         <div>
-          <Section title="Largest tables" anchor="tables">
+          <Section title={words('largestTables')} anchor="tables">
             <Grid
-              label="Largest tables"
-              heads={['Table', 'Rows', 'Size']}
+              label={words('largestTables')}
+              heads={[words('table'), words('rows'), words('size')]}
               rows={system.largestTables.map((t) => [t.name, count(t.rows), fileSize(t.bytes)])}
             />
           </Section>
           <Section
-            title="Map regions"
+            title={words('mapRegions')}
             aside={
               <Link to="/owner/regions" className="text-1 text-link">
-                Regions
+                {words('regions')}
               </Link>
             }
           >
             {system.regions.length === 0 ? (
-              <p className="text-2 text-signal-ink">
-                None: distances are estimated and addresses cannot be found.
-              </p>
+              <p className="text-2 text-signal-ink">{words('noRegions')}</p>
             ) : (
               <Grid
-                label="Regions"
-                heads={['Region', 'Size']}
+                label={words('regions')}
+                heads={[words('region'), words('size')]}
                 rows={system.regions.map((r) => [r.name, fileSize(r.bytes)])}
               />
             )}
           </Section>
         </div>
         <div>
-          <Section title="Queues" anchor="queues">
+          <Section title={words('queues')} anchor="queues">
             <Grid
-              label="Queues"
-              heads={['Job', 'Waiting', 'Running', 'Failed, 2 days', 'Oldest, s']}
+              label={words('queues')}
+              heads={[
+                words('job'),
+                words('waiting'),
+                words('running'),
+                words('failedTwoDays'),
+                words('oldestSeconds'),
+              ]}
               rows={system.queues.map((q) => [
                 <QueueName key="name" name={q.name} />,
                 count(q.waiting),
@@ -123,14 +138,14 @@ function Content({ system }: { system: SystemState }) {
               ])}
             />
           </Section>
-          <Section title="Failed work waiting to be retried">
+          <Section title={words('failedWork')}>
             {system.parked.length === 0 ? (
-              <p className="text-2 text-ink-2">None.</p>
+              <p className="text-2 text-ink-2">{words('none')}</p>
             ) : (
               <Grid
-                label="Parked work"
-                heads={['Kind', 'Rows', 'Next try', 'Error']}
-                wordColumns={['Next try', 'Error']}
+                label={words('parkedWork')}
+                heads={[words('kind'), words('rows'), words('nextTry'), words('error')]}
+                wordColumns={[words('nextTry'), words('error')]}
                 rows={system.parked.map((p) => [p.kind, count(p.count), dayOf(p.retryAt), p.error])}
               />
             )}
@@ -143,9 +158,10 @@ function Content({ system }: { system: SystemState }) {
 
 export function SystemScreen() {
   const system = useQuery(systemQuery())
+  if (!useWords(words)) return <PageSpinner />
   return (
     <PageBody>
-      <Loaded query={system} what="the system" rows={12}>
+      <Loaded query={system} what={words('systemNoun')} rows={12}>
         {(data) => <Content system={data} />}
       </Loaded>
     </PageBody>

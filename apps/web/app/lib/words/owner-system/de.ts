@@ -1,0 +1,96 @@
+// German texts of the owner's view of the system.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Sections
+  systemNoun: 'System',
+  atAGlance: 'Auf einen Blick',
+  processes: 'Prozesse',
+  noProcesses: 'Unbekannt: Kein Prozess hat sich in den letzten 15 Sekunden gemeldet.',
+  largestTables: 'Größte Tabellen',
+  mapRegions: 'Kartenregionen',
+  regions: 'Regionen',
+  noRegions: 'Keine: Entfernungen werden geschätzt und Adressen nicht gefunden.',
+  queues: 'Warteschlangen',
+  failedWork: 'Gescheiterte Arbeit, die auf einen neuen Versuch wartet',
+  parkedWork: 'Zurückgestellte Arbeit',
+  none: 'Keine.',
+
+  // Heads of tables
+  process: 'Prozess',
+  runs: 'Führt aus',
+  follows: 'Folgt',
+  vansWaiting: 'Wartende Fahrzeuge',
+  plansTimesThreads: 'Pläne × Threads',
+  memory: 'Speicher',
+  version: 'Version',
+  table: 'Tabelle',
+  rows: 'Zeilen',
+  size: 'Größe',
+  region: 'Region',
+  job: 'Aufgabe',
+  waiting: 'Wartend',
+  running: 'Laufend',
+  failedTwoDays: 'Gescheitert, 2 Tage',
+  oldestSeconds: 'Älteste, s',
+  kind: 'Art',
+  nextTry: 'Nächster Versuch',
+  error: 'Fehler',
+
+  // Processes
+  runsAll: 'Alles',
+  runsPages: 'Seiten und API',
+  runsJobs: 'Aufgaben',
+  followsNone: 'Keine: Er führt keine Aufgaben aus',
+  noVansOut: 'Keine Firma hat Fahrzeuge unterwegs',
+
+  // Figures
+  followers: 'Verfolger',
+  planner: 'Planer',
+  regionMemory: 'Speicher der Regionen',
+  database: 'Datenbank',
+  standby: 'Standby',
+  lastBackup: 'Letzte Sicherung',
+  certificate: 'Zertifikat',
+  versionUnchecked: '{version}. Eine neuere: nicht geprüft, VERSION_URL ist nicht gesetzt',
+  versionUnknown: '{version}. Eine neuere: unbekannt, {host} nannte keine ({error})',
+  versionNewest: '{version}, die neueste laut {host}',
+  versionNewer: '{version}. <newer>{host} hat {newest}</newer>',
+  noWorker: 'Kein Worker läuft: Nichts wird verfolgt',
+  processCount: '{count, plural, one {# Prozess} other {# Prozesse}}',
+  companiesFollowed:
+    '{count, plural, one {{processes} für # Firma mit Fahrzeugen unterwegs} other {{processes} für # Firmen mit Fahrzeugen unterwegs}}',
+  plannerBusy: '{running} von {places} laufen, {waiting} warten',
+  plannerWaiting: '{running} von {places} laufen, {waiting} warten bis zu {seconds} s',
+  threadsEach: 'je {threads} Threads',
+  threadsUnknown: 'je unbekannt viele Threads',
+  noProcess: 'Unbekannt: Kein Prozess hat sich gemeldet',
+  sizeOfRegions: '{count, plural, one {{size} von # Region} other {{size} von # Regionen}}',
+  memoryInEach:
+    '{count, plural, one {<size>{size}</size> in <processes># Prozess</processes>} other {<size>{size}</size> in jedem von <processes># Prozessen</processes>}}',
+  postgresState:
+    '{count, plural, one {{version}, seit {time}, <connections># Verbindung</connections>} other {{version}, seit {time}, <connections># Verbindungen</connections>}}',
+  growthUnknown: '<size>{size}</size>. Wachstum: vor dem zweiten Tag unbekannt',
+  grew: '{days, plural, one {<size>{size}</size>, <growth>täglich {change} mehr</growth> am letzten Tag} other {<size>{size}</size>, <growth>täglich {change} mehr</growth> in den letzten # Tagen}}',
+  shrank:
+    '{days, plural, one {<size>{size}</size>, <growth>täglich {change} weniger</growth> am letzten Tag} other {<size>{size}</size>, <growth>täglich {change} weniger</growth> in den letzten # Tagen}}',
+  noStandby: 'Keiner: DATABASE_REPLICA_URL ist nicht gesetzt',
+  standbySilent: '{place}: Kein Standby antwortet, gelesen wird vom Primärserver',
+  standbyBehind: '{place}, {seconds} s zurück',
+  notRestored: 'Noch nicht zur Probe wiederhergestellt.',
+  restoreFailed: 'Probe-Wiederherstellung gescheitert {time}: {error}',
+  restored: 'Zur Probe wiederhergestellt {time} in {seconds} s.',
+  backupGood: '{age}, {time}, {rows} Zeilen, {files} Dateien',
+  backupDone: '{backup}. {restored}',
+  backupFailed: 'Gescheitert {time}: {error}',
+  backupBefore: 'Davor: {backup}',
+  noBackupBefore: 'Davor gibt es keine.',
+  noBackupYet: 'Noch keine',
+  noBackupScheduled: 'Keine ist geplant: BACKUP_TO ist nicht gesetzt',
+  noHttps: 'Unbekannt: PUBLIC_URL ist keine https://-Adresse',
+  certificateUnknown: 'Unbekannt: {host} zeigte es nicht ({error})',
+  certificateExpired: '<time>Abgelaufen {time}</time>, {host}',
+  certificateLeft:
+    '{days, plural, one {<time>noch # Tag, bis {time}</time>, {host}} other {<time>noch # Tage, bis {time}</time>, {host}}}',
+} satisfies Translation<typeof en>

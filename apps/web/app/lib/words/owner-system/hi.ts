@@ -1,0 +1,96 @@
+// Hindi texts of the owner's view of the system.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Sections
+  systemNoun: 'सिस्टम',
+  atAGlance: 'एक नज़र में',
+  processes: 'प्रोसेस',
+  noProcesses: 'अज्ञात: पिछले 15 सेकंड में किसी प्रोसेस ने सूचना नहीं दी।',
+  largestTables: 'सबसे बड़ी तालिकाएँ',
+  mapRegions: 'नक्शे के क्षेत्र',
+  regions: 'क्षेत्र',
+  noRegions: 'कोई नहीं: दूरियाँ अनुमानित हैं और पते नहीं मिल सकते।',
+  queues: 'कतारें',
+  failedWork: 'असफल काम जो दोबारा कोशिश की प्रतीक्षा में है',
+  parkedWork: 'रोका गया काम',
+  none: 'कोई नहीं।',
+
+  // Heads of tables
+  process: 'प्रोसेस',
+  runs: 'चलाता है',
+  follows: 'अनुसरण',
+  vansWaiting: 'प्रतीक्षारत वाहन',
+  plansTimesThreads: 'योजनाएँ × थ्रेड',
+  memory: 'मेमोरी',
+  version: 'संस्करण',
+  table: 'तालिका',
+  rows: 'पंक्तियाँ',
+  size: 'आकार',
+  region: 'क्षेत्र',
+  job: 'काम',
+  waiting: 'प्रतीक्षा में',
+  running: 'चल रहे',
+  failedTwoDays: 'असफल, 2 दिन',
+  oldestSeconds: 'सबसे पुराना, s',
+  kind: 'प्रकार',
+  nextTry: 'अगली कोशिश',
+  error: 'त्रुटि',
+
+  // Processes
+  runsAll: 'सब कुछ',
+  runsPages: 'पेज और API',
+  runsJobs: 'काम',
+  followsNone: 'कोई नहीं: यह काम नहीं चलाता',
+  noVansOut: 'किसी कंपनी के वाहन सड़क पर नहीं हैं',
+
+  // Figures
+  followers: 'अनुसरणकर्ता',
+  planner: 'योजनाकार',
+  regionMemory: 'क्षेत्रों की मेमोरी',
+  database: 'डेटाबेस',
+  standby: 'स्टैंडबाय',
+  lastBackup: 'पिछला बैकअप',
+  certificate: 'प्रमाणपत्र',
+  versionUnchecked: '{version}। नया संस्करण: जाँचा नहीं गया, VERSION_URL सेट नहीं है',
+  versionUnknown: '{version}। नया संस्करण: अज्ञात, {host} ने नहीं बताया ({error})',
+  versionNewest: '{version}, {host} के अनुसार सबसे नया',
+  versionNewer: '{version}। <newer>{host} पर {newest} है</newer>',
+  noWorker: 'कोई वर्कर नहीं चल रहा: किसी का अनुसरण नहीं हो रहा',
+  processCount: '{count, plural, one {# प्रोसेस} other {# प्रोसेस}}',
+  companiesFollowed:
+    '{count, plural, one {{processes}, # कंपनी के लिए जिसके वाहन सड़क पर हैं} other {{processes}, # कंपनियों के लिए जिनके वाहन सड़क पर हैं}}',
+  plannerBusy: '{places} में से {running} चल रहे, {waiting} प्रतीक्षा में',
+  plannerWaiting: '{places} में से {running} चल रहे, {waiting} अधिकतम {seconds} s से प्रतीक्षा में',
+  threadsEach: 'प्रत्येक में {threads} थ्रेड',
+  threadsUnknown: 'थ्रेड अज्ञात',
+  noProcess: 'अज्ञात: किसी प्रोसेस ने सूचना नहीं दी',
+  sizeOfRegions: '{count, plural, one {# क्षेत्र के {size}} other {# क्षेत्रों के {size}}}',
+  memoryInEach:
+    '{count, plural, one {<processes># प्रोसेस</processes> में <size>{size}</size>} other {<processes># प्रोसेस</processes> में से हर एक में <size>{size}</size>}}',
+  postgresState:
+    '{count, plural, one {{version}, {time} से, <connections># कनेक्शन</connections>} other {{version}, {time} से, <connections># कनेक्शन</connections>}}',
+  growthUnknown: '<size>{size}</size>। वृद्धि: दूसरे दिन से पहले अज्ञात',
+  grew: '{days, plural, one {<size>{size}</size>, पिछले # दिन में <growth>रोज़ {change} ज़्यादा</growth>} other {<size>{size}</size>, पिछले # दिनों में <growth>रोज़ {change} ज़्यादा</growth>}}',
+  shrank:
+    '{days, plural, one {<size>{size}</size>, पिछले # दिन में <growth>रोज़ {change} कम</growth>} other {<size>{size}</size>, पिछले # दिनों में <growth>रोज़ {change} कम</growth>}}',
+  noStandby: 'कोई नहीं: DATABASE_REPLICA_URL सेट नहीं है',
+  standbySilent: '{place}: कोई स्टैंडबाय जवाब नहीं देता, पढ़ना प्राइमरी से होता है',
+  standbyBehind: '{place}, {seconds} s पीछे',
+  notRestored: 'अभी जाँच के लिए पुनर्स्थापित नहीं हुआ।',
+  restoreFailed: 'जाँच के लिए पुनर्स्थापना असफल {time}: {error}',
+  restored: 'जाँच के लिए {time} को {seconds} s में पुनर्स्थापित।',
+  backupGood: '{age}, {time}, {rows} पंक्तियाँ, {files} फ़ाइलें',
+  backupDone: '{backup}। {restored}',
+  backupFailed: 'असफल {time}: {error}',
+  backupBefore: 'उससे पहले: {backup}',
+  noBackupBefore: 'उससे पहले कोई नहीं है।',
+  noBackupYet: 'अभी कोई नहीं',
+  noBackupScheduled: 'कोई निर्धारित नहीं: BACKUP_TO सेट नहीं है',
+  noHttps: 'अज्ञात: PUBLIC_URL कोई https:// पता नहीं है',
+  certificateUnknown: 'अज्ञात: {host} ने नहीं दिखाया ({error})',
+  certificateExpired: '<time>समाप्त {time}</time>, {host}',
+  certificateLeft:
+    '{days, plural, one {<time># दिन बाकी, {time} तक</time>, {host}} other {<time># दिन बाकी, {time} तक</time>, {host}}}',
+} satisfies Translation<typeof en>

@@ -1,0 +1,96 @@
+// Dutch texts of the owner's view of the system.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Sections
+  systemNoun: 'het systeem',
+  atAGlance: 'In één oogopslag',
+  processes: 'Processen',
+  noProcesses: 'Onbekend: geen proces meldde zich in de laatste 15 seconden.',
+  largestTables: 'Grootste tabellen',
+  mapRegions: 'Kaartregio’s',
+  regions: 'Regio’s',
+  noRegions: 'Geen: afstanden worden geschat en adressen niet gevonden.',
+  queues: 'Wachtrijen',
+  failedWork: 'Mislukt werk dat op een nieuwe poging wacht',
+  parkedWork: 'Geparkeerd werk',
+  none: 'Geen.',
+
+  // Heads of tables
+  process: 'Proces',
+  runs: 'Draait',
+  follows: 'Volgt',
+  vansWaiting: 'Wachtende voertuigen',
+  plansTimesThreads: 'Plannen × threads',
+  memory: 'Geheugen',
+  version: 'Versie',
+  table: 'Tabel',
+  rows: 'Rijen',
+  size: 'Grootte',
+  region: 'Regio',
+  job: 'Taak',
+  waiting: 'Wachtend',
+  running: 'Lopend',
+  failedTwoDays: 'Mislukt, 2 dagen',
+  oldestSeconds: 'Oudste, s',
+  kind: 'Soort',
+  nextTry: 'Volgende poging',
+  error: 'Fout',
+
+  // Processes
+  runsAll: 'Alles',
+  runsPages: 'Pagina’s en API',
+  runsJobs: 'Taken',
+  followsNone: 'Geen: het draait geen taken',
+  noVansOut: 'Geen bedrijf heeft voertuigen onderweg',
+
+  // Figures
+  followers: 'Volgers',
+  planner: 'Planner',
+  regionMemory: 'Geheugen van regio’s',
+  database: 'Database',
+  standby: 'Stand-by',
+  lastBackup: 'Laatste back-up',
+  certificate: 'Certificaat',
+  versionUnchecked: '{version}. Een nieuwere: niet nagegaan, VERSION_URL is niet ingesteld',
+  versionUnknown: '{version}. Een nieuwere: onbekend, {host} zei het niet ({error})',
+  versionNewest: '{version}, de nieuwste volgens {host}',
+  versionNewer: '{version}. <newer>{host} heeft {newest}</newer>',
+  noWorker: 'Er draait geen worker: niets wordt gevolgd',
+  processCount: '{count, plural, one {# proces} other {# processen}}',
+  companiesFollowed:
+    '{count, plural, one {{processes} voor # bedrijf met voertuigen onderweg} other {{processes} voor # bedrijven met voertuigen onderweg}}',
+  plannerBusy: '{running} van {places} lopen, {waiting} wachten',
+  plannerWaiting: '{running} van {places} lopen, {waiting} wachten tot {seconds} s',
+  threadsEach: 'elk {threads} threads',
+  threadsUnknown: 'threads per stuk onbekend',
+  noProcess: 'Onbekend: geen proces meldde zich',
+  sizeOfRegions: '{count, plural, one {{size} van # regio} other {{size} van # regio’s}}',
+  memoryInEach:
+    '{count, plural, one {<size>{size}</size> in <processes># proces</processes>} other {<size>{size}</size> in elk van <processes># processen</processes>}}',
+  postgresState:
+    '{count, plural, one {{version}, sinds {time}, <connections># verbinding</connections>} other {{version}, sinds {time}, <connections># verbindingen</connections>}}',
+  growthUnknown: '<size>{size}</size>. Groei: onbekend vóór de tweede dag',
+  grew: '{days, plural, one {<size>{size}</size>, <growth>{change} meer per dag</growth> in de laatste dag} other {<size>{size}</size>, <growth>{change} meer per dag</growth> in de laatste # dagen}}',
+  shrank:
+    '{days, plural, one {<size>{size}</size>, <growth>{change} minder per dag</growth> in de laatste dag} other {<size>{size}</size>, <growth>{change} minder per dag</growth> in de laatste # dagen}}',
+  noStandby: 'Geen: DATABASE_REPLICA_URL is niet ingesteld',
+  standbySilent: '{place}: geen stand-by antwoordt, er wordt van de primaire gelezen',
+  standbyBehind: '{place}, {seconds} s achter',
+  notRestored: 'Nog niet als proef teruggezet.',
+  restoreFailed: 'Proef met terugzetten mislukt {time}: {error}',
+  restored: 'Als proef teruggezet {time} in {seconds} s.',
+  backupGood: '{age}, {time}, {rows} rijen, {files} bestanden',
+  backupDone: '{backup}. {restored}',
+  backupFailed: 'Mislukt {time}: {error}',
+  backupBefore: 'Daarvoor: {backup}',
+  noBackupBefore: 'Daarvoor is er geen.',
+  noBackupYet: 'Nog geen',
+  noBackupScheduled: 'Er is geen gepland: BACKUP_TO is niet ingesteld',
+  noHttps: 'Onbekend: PUBLIC_URL is geen https://-adres',
+  certificateUnknown: 'Onbekend: {host} toonde het niet ({error})',
+  certificateExpired: '<time>Verlopen {time}</time>, {host}',
+  certificateLeft:
+    '{days, plural, one {<time>nog # dag, tot {time}</time>, {host}} other {<time>nog # dagen, tot {time}</time>, {host}}}',
+} satisfies Translation<typeof en>

@@ -1,0 +1,96 @@
+// Turkish texts of the owner's view of the system.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Sections
+  systemNoun: 'sistem',
+  atAGlance: 'Özet',
+  processes: 'Süreçler',
+  noProcesses: 'Bilinmiyor: son 15 saniyede hiçbir süreç bildirimde bulunmadı.',
+  largestTables: 'En büyük tablolar',
+  mapRegions: 'Harita bölgeleri',
+  regions: 'Bölgeler',
+  noRegions: 'Yok: mesafeler tahmin edilir ve adresler bulunamaz.',
+  queues: 'Kuyruklar',
+  failedWork: 'Yeniden denenmeyi bekleyen başarısız işler',
+  parkedWork: 'Bekletilen işler',
+  none: 'Yok.',
+
+  // Heads of tables
+  process: 'Süreç',
+  runs: 'Çalıştırdığı',
+  follows: 'İzlediği',
+  vansWaiting: 'Bekleyen araçlar',
+  plansTimesThreads: 'Planlar × iş parçacıkları',
+  memory: 'Bellek',
+  version: 'Sürüm',
+  table: 'Tablo',
+  rows: 'Satırlar',
+  size: 'Boyut',
+  region: 'Bölge',
+  job: 'İş',
+  waiting: 'Bekleyen',
+  running: 'Çalışan',
+  failedTwoDays: 'Başarısız, 2 gün',
+  oldestSeconds: 'En eski, sn',
+  kind: 'Tür',
+  nextTry: 'Sonraki deneme',
+  error: 'Hata',
+
+  // Processes
+  runsAll: 'Her şey',
+  runsPages: 'Sayfalar ve API',
+  runsJobs: 'İşler',
+  followsNone: 'Yok: iş çalıştırmaz',
+  noVansOut: 'Hiçbir şirketin yolda aracı yok',
+
+  // Figures
+  followers: 'İzleyiciler',
+  planner: 'Planlayıcı',
+  regionMemory: 'Bölge belleği',
+  database: 'Veritabanı',
+  standby: 'Yedek sunucu',
+  lastBackup: 'Son yedek',
+  certificate: 'Sertifika',
+  versionUnchecked: '{version}. Daha yenisi: denetlenmedi, VERSION_URL ayarlı değil',
+  versionUnknown: '{version}. Daha yenisi: bilinmiyor, {host} söylemedi ({error})',
+  versionNewest: '{version}, {host} için en yenisi',
+  versionNewer: '{version}. <newer>{host} sunucusunda {newest} var</newer>',
+  noWorker: 'Çalışan worker yok: hiçbir şey izlenmiyor',
+  processCount: '{count, plural, one {# süreç} other {# süreç}}',
+  companiesFollowed:
+    '{count, plural, one {Yolda aracı olan # şirket için {processes}} other {Yolda aracı olan # şirket için {processes}}}',
+  plannerBusy: '{places} yerden {running} tanesi çalışıyor, {waiting} bekliyor',
+  plannerWaiting: '{places} yerden {running} tanesi çalışıyor, {waiting} en çok {seconds} sn’dir bekliyor',
+  threadsEach: 'her biri {threads} iş parçacığı',
+  threadsUnknown: 'iş parçacığı sayısı bilinmiyor',
+  noProcess: 'Bilinmiyor: hiçbir süreç bildirimde bulunmadı',
+  sizeOfRegions: '{count, plural, one {# bölgenin {size} verisi} other {# bölgenin {size} verisi}}',
+  memoryInEach:
+    '{count, plural, one {<processes># süreçte</processes> <size>{size}</size>} other {<processes># sürecin</processes> her birinde <size>{size}</size>}}',
+  postgresState:
+    '{count, plural, one {{version}, {time} tarihinden beri, <connections># bağlantı</connections>} other {{version}, {time} tarihinden beri, <connections># bağlantı</connections>}}',
+  growthUnknown: '<size>{size}</size>. Büyüme: ikinci günden önce bilinmez',
+  grew: '{days, plural, one {<size>{size}</size>, son # günde <growth>günde {change} arttı</growth>} other {<size>{size}</size>, son # günde <growth>günde {change} arttı</growth>}}',
+  shrank:
+    '{days, plural, one {<size>{size}</size>, son # günde <growth>günde {change} azaldı</growth>} other {<size>{size}</size>, son # günde <growth>günde {change} azaldı</growth>}}',
+  noStandby: 'Yok: DATABASE_REPLICA_URL ayarlı değil',
+  standbySilent: '{place}: yedek sunucu yanıt vermiyor, okumalar birincile gidiyor',
+  standbyBehind: '{place}, {seconds} sn geride',
+  notRestored: 'Henüz denemek için geri yüklenmedi.',
+  restoreFailed: 'Deneme geri yüklemesi başarısız {time}: {error}',
+  restored: 'Denemek için {time} tarihinde {seconds} sn’de geri yüklendi.',
+  backupGood: '{age}, {time}, {rows} satır, {files} dosya',
+  backupDone: '{backup}. {restored}',
+  backupFailed: 'Başarısız {time}: {error}',
+  backupBefore: 'Ondan önce: {backup}',
+  noBackupBefore: 'Ondan önce yok.',
+  noBackupYet: 'Henüz yok',
+  noBackupScheduled: 'Zamanlanmış yok: BACKUP_TO ayarlı değil',
+  noHttps: 'Bilinmiyor: PUBLIC_URL bir https:// adresi değil',
+  certificateUnknown: 'Bilinmiyor: {host} göstermedi ({error})',
+  certificateExpired: '<time>Süresi doldu {time}</time>, {host}',
+  certificateLeft:
+    '{days, plural, one {<time># gün kaldı, {time} tarihine kadar</time>, {host}} other {<time># gün kaldı, {time} tarihine kadar</time>, {host}}}',
+} satisfies Translation<typeof en>
