@@ -1,8 +1,11 @@
 // Adds a region from an OpenStreetMap extract: catalogue, upload, URL, or the server's own folder.
 import type { RegionsResponse } from '@dropwise/contracts'
+import { listText, percent } from '../../../lib/format.ts'
+import { ownerRegionsWords as words } from '../../../lib/words/owner-regions.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, TextField } from '../../../ui/field.tsx'
 import { LongWork } from '../../../ui/long-work.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
@@ -10,12 +13,15 @@ import { ExtractField } from './extract-field.tsx'
 import { sizeText } from './labels.ts'
 import { useRegionDraft, type RegionDraft } from './use-region-draft.ts'
 
-const SOURCES = [
-  { value: 'extract', label: 'Catalogue' },
-  { value: 'upload', label: 'Upload' },
-  { value: 'url', label: 'Address' },
-  { value: 'file', label: 'On the server' },
-] as const
+const sources = () =>
+  [
+    { value: 'extract', label: words('catalogue') },
+    { value: 'upload', label: words('upload') },
+    { value: 'url', label: words('address') },
+    { value: 'file', label: words('onServer') },
+  ] as const
+
+const EXAMPLE_ADDRESS = 'https://maps.example/region-latest.osm.pbf'
 
 type Form = ReturnType<typeof useRegionDraft>
 
@@ -30,7 +36,7 @@ export function AddRegion({
 }) {
   const form = useRegionDraft(regions, start, onClose)
   return (
-    <SidePanel title="Add region" onClose={onClose} foot={<Foot form={form} />}>
+    <SidePanel title={words('addRegion')} onClose={onClose} foot={<Foot form={form} />}>
       <form
         className="flex flex-col gap-4 px-5 py-4"
         onSubmit={(event) => {
@@ -38,29 +44,22 @@ export function AddRegion({
           void form.submit()
         }}
       >
-        <p className="text-2 text-ink-2">
-          A region is built from an OpenStreetMap extract (.osm.pbf): its roads, addresses and map, on this
-          server.
-        </p>
+        <p className="text-2 text-ink-2">{words('addLead')}</p>
         <Segments
-          label="Where the extract is"
+          label={words('whereExtractIs')}
           value={form.draft.source}
           onChange={(source) => form.change({ source })}
-          items={SOURCES}
+          items={sources()}
           className="self-start"
         />
         <SourceField form={form} regions={regions} />
         <NameField form={form} />
         <TextField
-          label="Only this area (optional)"
-          placeholder="west, south, east, north"
+          label={words('onlyThisArea')}
+          placeholder={words('fourSides')}
           value={form.draft.box}
           onChange={(event) => form.change({ box: event.target.value })}
-          error={
-            form.bounds === undefined
-              ? 'Four numbers in degrees, like -76.85, 39.36, -76.62, 39.48'
-              : undefined
-          }
+          error={form.bounds === undefined ? words('fourSidesWrong') : undefined}
         />
         {form.problem && (
           <p role="alert" className="text-2 text-bad-ink">
@@ -76,15 +75,18 @@ function Foot({ form }: { form: Form }) {
   if (form.uploaded === null)
     return (
       <Button variant="primary" disabled={!form.isReady || form.isBusy} onClick={() => void form.submit()}>
-        {form.isReplacing ? 'Replace region' : 'Add region'}
+        {words(form.isReplacing ? 'replaceRegion' : 'addRegion')}
       </Button>
     )
   return (
     <LongWork
-      title="Uploading"
-      detail={`${Math.round(form.uploaded * 100)} % of ${sizeText(form.draft.file?.size ?? 0)}`}
+      title={words('uploading')}
+      detail={words('uploadedOf', {
+        share: percent(Math.round(form.uploaded * 100)),
+        size: sizeText(form.draft.file?.size ?? 0),
+      })}
       fraction={form.uploaded}
-      stopLabel="Stop upload"
+      stopLabel={words('stopUpload')}
       onStop={form.stopUpload}
     />
   )
@@ -102,7 +104,7 @@ function SourceField({ form, regions }: { form: Form; regions: RegionsResponse }
     )
   if (draft.source === 'upload')
     return (
-      <Field label="Extract" hint="An .osm.pbf file of at most 1 GB">
+      <Field label={words('extract')} hint={words('extractHint')}>
         {(ids) => (
           <input
             {...ids}
@@ -118,27 +120,32 @@ function SourceField({ form, regions }: { form: Form; regions: RegionsResponse }
   if (draft.source === 'url')
     return (
       <TextField
-        label="Address of the extract"
+        label={words('extractAddress')}
         type="url"
-        placeholder="https://maps.example/region-latest.osm.pbf"
+        placeholder={EXAMPLE_ADDRESS}
         value={draft.url}
         onChange={(event) => change({ url: event.target.value.trim() })}
-        error={draft.url && !form.isUrl ? 'An address begins with https:// or http://' : undefined}
+        error={draft.url && !form.isUrl ? words('extractAddressWrong') : undefined}
       />
     )
   if (regions.files.length === 0)
     return (
       <p className="text-2 text-ink-2">
-        There is no .osm.pbf file in <code className="break-all">{regions.folder}</code>. Copy one there and
-        it appears here.
+        <RichText
+          text={words('noFilesThere', { folder: regions.folder })}
+          tags={{ folder: (text) => <code className="break-all">{text}</code> }}
+        />
       </p>
     )
   return (
     <Select
-      label="File on the server"
+      label={words('fileOnServer')}
       value={draft.serverFile}
       onChange={(serverFile) => change({ serverFile })}
-      items={regions.files.map(({ name, bytes }) => ({ value: name, label: `${name}, ${sizeText(bytes)}` }))}
+      items={regions.files.map(({ name, bytes }) => ({
+        value: name,
+        label: listText([name, sizeText(bytes)]),
+      }))}
     />
   )
 }
@@ -147,16 +154,12 @@ function NameField({ form }: { form: Form }) {
   const { name, isName, isReplacing, change } = form
   return (
     <TextField
-      label="Name"
+      label={words('name')}
       value={name}
       maxLength={60}
       onChange={(event) => change({ ownName: event.target.value.trim() })}
-      error={name && !isName ? 'Letters, digits, - and _, beginning with a letter' : undefined}
-      hint={
-        isReplacing
-          ? `${name} is in service: it is replaced once the new one is complete`
-          : 'Used in map addresses'
-      }
+      error={name && !isName ? words('nameWrong') : undefined}
+      hint={isReplacing ? words('replacesWhenComplete', { name }) : words('usedInAddresses')}
     />
   )
 }

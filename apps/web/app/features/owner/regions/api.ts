@@ -13,6 +13,7 @@ import {
 import { z } from 'zod'
 import { ApiError, callApi } from '../../../lib/api.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { ownerRegionsWords as words } from '../../../lib/words/owner-regions.ts'
 
 const KEY = ['owner', 'regions']
 const CATALOGUE_KEY = ['owner', 'extracts']
@@ -86,8 +87,8 @@ export async function uploadExtract(
   if (file.size > EXTRACT_MAX_BYTES)
     throw new ApiError(413, {
       code: 'too_large',
-      message: `${file.name} is larger than 1 GB.`,
-      hint: 'Compile it beside the server: npm run region -- FILE.osm.pbf',
+      message: words('tooLarge', { name: file.name }),
+      hint: words('tooLargeHint'),
     })
   const { id } = await callApi('/regions/uploads', uploadResponse, {
     method: 'POST',
@@ -127,7 +128,7 @@ async function sendPart(id: string, offset: number, part: Blob, signal: AbortSig
         .safeParse(body)
       throw new ApiError(answer.status, {
         code: refusal.data?.code ?? 'internal',
-        message: refusal.data?.message ?? `The server answered ${answer.status}.`,
+        message: refusal.data?.message ?? words('serverAnswered', { status: String(answer.status) }),
         ...(refusal.data?.hint ? { hint: refusal.data.hint } : {}),
       })
     } catch (error) {

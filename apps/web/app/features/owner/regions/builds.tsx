@@ -2,25 +2,35 @@
 import type { RegionBuild } from '@dropwise/contracts'
 import { X } from 'lucide-react'
 import { describeError } from '../../../lib/api.ts'
+import { percent } from '../../../lib/format.ts'
+import { ownerRegionsWords as words } from '../../../lib/words/owner-regions.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { LongWork } from '../../../ui/long-work.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { isLive, useDismissBuild, useStopBuild } from './api.ts'
 
-const STAGES: Record<string, string> = {
-  starting: 'Starting',
-  downloading: 'Downloading the extract',
-  reading: 'Reading the extract',
-  graph: 'Joining roads at junctions',
-  hierarchy: 'Preparing fast routes',
-  addresses: 'Indexing addresses',
-  tiles: 'Drawing the map',
-  writing: 'Putting it into service',
-}
+const STAGES = {
+  starting: 'stageStarting',
+  downloading: 'stageDownloading',
+  reading: 'stageReading',
+  graph: 'stageGraph',
+  hierarchy: 'stageHierarchy',
+  addresses: 'stageAddresses',
+  tiles: 'stageTiles',
+  writing: 'stageWriting',
+} as const satisfies Record<string, Parameters<typeof words>[0]>
+
+/** A stage that this page does not know yet reads as the first. */
+const stageText = (stage: string | null): string =>
+  words(STAGES[(stage ?? '') as keyof typeof STAGES] ?? 'stageStarting')
 
 function detailOf({ status, stage, fraction, label }: RegionBuild): string {
-  if (status === 'waiting') return `${label}, queued`
-  return `${label}: ${STAGES[stage ?? ''] ?? 'Starting'}, ${Math.round(fraction * 100)} %`
+  if (status === 'waiting') return words('buildQueued', { label })
+  return words('buildStage', {
+    label,
+    stage: stageText(stage),
+    share: percent(Math.round(fraction * 100)),
+  })
 }
 
 function OverRow({ build }: { build: RegionBuild }) {
@@ -33,14 +43,14 @@ function OverRow({ build }: { build: RegionBuild }) {
     >
       <div className="min-w-0 flex-1">
         <p className="text-2 font-strong">
-          {build.name} {isFailed ? 'could not be compiled' : 'was stopped'}
+          {words(isFailed ? 'notCompiled' : 'wasStopped', { name: build.name })}
         </p>
         <p className="text-2 break-words text-ink-2">
-          {isFailed ? `${build.problem ?? ''} ${build.hint ?? ''}` : 'The previous version stays in service.'}
+          {isFailed ? `${build.problem ?? ''} ${build.hint ?? ''}` : words('previousStays')}
         </p>
         <p className="truncate text-1 text-ink-3">{build.label}</p>
       </div>
-      <IconButton label={`Dismiss ${build.name}`} onClick={() => dismiss.mutate(build.id)}>
+      <IconButton label={words('dismissWhat', { name: build.name })} onClick={() => dismiss.mutate(build.id)}>
         <X />
       </IconButton>
     </div>
@@ -53,7 +63,7 @@ export function Builds({ builds }: { builds: readonly RegionBuild[] }) {
   if (builds.length === 0) return null
   return (
     <section
-      aria-label="Compiles"
+      aria-label={words('compiles')}
       className="flex max-h-[40%] shrink-0 flex-col gap-2 overflow-y-auto border-b border-line bg-sunk px-4 py-3 md:px-7"
     >
       {builds.map((build) =>
@@ -63,7 +73,7 @@ export function Builds({ builds }: { builds: readonly RegionBuild[] }) {
             title={build.name}
             detail={detailOf(build)}
             fraction={build.fraction}
-            stopLabel={`Stop ${build.name}`}
+            stopLabel={words('stopWhat', { name: build.name })}
             onStop={() =>
               stop.mutate(build.id, {
                 onError: (error) => notify({ title: describeError(error).message, tone: 'bad' }),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ExtractResponse } from '@dropwise/contracts'
 import { RefreshCw } from 'lucide-react'
 import { describeError } from '../../../lib/api.ts'
+import { ownerRegionsWords as words } from '../../../lib/words/owner-regions.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
@@ -20,19 +21,22 @@ interface Props {
 export function ExtractField({ path, box, onChange }: Props) {
   const catalogue = useQuery(catalogueQuery())
   return (
-    <Loaded query={catalogue} what="the catalogue" rows={2}>
+    <Loaded query={catalogue} what={words('catalogueNoun')} rows={2}>
       {({ items, readFrom }) => (
         <div className="flex flex-col gap-3">
           <Combobox
-            label="Country or area"
-            placeholder="Type a country, state or county"
-            emptyText="No extract of that name"
+            label={words('countryOrArea')}
+            placeholder={words('typeCountry')}
+            emptyText={words('noSuchExtract')}
             value={path}
             onChange={(item) => onChange(item.value)}
             items={items.map((item) => ({
               value: item.path,
               label: item.title,
-              aside: item.approximateBytes === null ? null : `about ${sizeText(item.approximateBytes)}`,
+              aside:
+                item.approximateBytes === null
+                  ? null
+                  : words('aboutSize', { size: sizeText(item.approximateBytes) }),
             }))}
           />
           {path !== '' && <Figures path={path} box={box} />}
@@ -46,21 +50,27 @@ export function ExtractField({ path, box, onChange }: Props) {
 function Figures({ path, box }: Omit<Props, 'onChange'>) {
   const extract = useQuery(extractQuery(path, box))
   return (
-    <Loaded query={extract} what="the extract" rows={3}>
+    <Loaded query={extract} what={words('extractNoun')} rows={3}>
       {(item) => (
         <div className="flex flex-col gap-2">
           <KeyValues
             rows={[
-              ['Download', downloadText(item)],
-              ['Data of', item.changedAt ? dateOf(item.changedAt) : 'unknown'],
-              ['Compiling, estimated', item.estimate ? minutesText(item.estimate.seconds) : 'unknown'],
-              ['Memory, estimated', item.estimate ? rangeText(item.estimate.memoryBytes) : 'unknown'],
-              ['Disk, estimated', item.estimate ? rangeText(item.estimate.diskBytes) : 'unknown'],
+              [words('download'), downloadText(item)],
+              [words('dataOf'), item.changedAt ? dateOf(item.changedAt) : words('unknown')],
+              [
+                words('compilingEstimated'),
+                item.estimate ? minutesText(item.estimate.seconds) : words('unknown'),
+              ],
+              [
+                words('memoryEstimated'),
+                item.estimate ? rangeText(item.estimate.memoryBytes) : words('unknown'),
+              ],
+              [words('diskEstimated'), item.estimate ? rangeText(item.estimate.diskBytes) : words('unknown')],
             ]}
           />
           {item.problem && (
             <p role="status" className="text-2 text-signal-ink">
-              {item.problem} You can start it all the same: it is tried again then.
+              {item.problem} {words('startAllTheSame')}
             </p>
           )}
           <Room item={item} />
@@ -72,7 +82,9 @@ function Figures({ path, box }: Omit<Props, 'onChange'>) {
 
 function downloadText({ bytes, approximateBytes }: ExtractResponse): string {
   if (bytes !== null) return sizeText(bytes)
-  return approximateBytes === null ? 'size unknown' : `about ${sizeText(approximateBytes)}`
+  return approximateBytes === null
+    ? words('sizeUnknown')
+    : words('aboutSize', { size: sizeText(approximateBytes) })
 }
 
 /** Warns when the server is probably too small; an estimate is no reason to refuse. */
@@ -81,18 +93,18 @@ function Room({ item }: { item: ExtractResponse }) {
   if (!estimate) return null
   const warnings = [
     ...(estimate.memoryBytes.least > memoryBytes
-      ? [`This server has ${sizeText(memoryBytes)} of memory: too little for all of it.`]
+      ? [words('tooLittleMemory', { size: sizeText(memoryBytes) })]
       : estimate.memoryBytes.most > memoryBytes
-        ? [`This server has ${sizeText(memoryBytes)} of memory: it may be too little.`]
+        ? [words('maybeTooLittleMemory', { size: sizeText(memoryBytes) })]
         : []),
     ...(freeDiskBytes !== null && estimate.diskBytes.least + (bytes ?? 0) > freeDiskBytes
-      ? [`Its data disk has ${sizeText(freeDiskBytes)} free.`]
+      ? [words('diskFree', { size: sizeText(freeDiskBytes) })]
       : []),
   ]
   if (warnings.length === 0) return null
   return (
     <p role="status" className="rounded bg-signal-wash px-3 py-2 text-2 text-signal-ink">
-      {warnings.join(' ')} Choose a smaller one, or give the area around the companies below.
+      {words('chooseSmaller', { warnings: warnings.join(' ') })}
     </p>
   )
 }
@@ -107,15 +119,15 @@ function CatalogueAge({ readFrom }: { readFrom: { mirror: string; readAt: string
     <div className="flex items-center gap-3">
       <p className="min-w-0 flex-1 text-1 text-ink-3">
         {readFrom
-          ? `Catalogue of ${dateOf(readFrom.readAt)}, from ${new URL(readFrom.mirror).host}`
-          : 'Catalogue as it ships with the product'}
+          ? words('catalogueOf', { day: dateOf(readFrom.readAt), host: new URL(readFrom.mirror).host })
+          : words('catalogueShipped')}
       </p>
       <Button
         icon={<RefreshCw />}
         disabled={refresh.isPending}
         onClick={() => refresh.mutate(undefined, { onError })}
       >
-        Refresh catalogue
+        {words('refreshCatalogue')}
       </Button>
     </div>
   )

@@ -1,6 +1,8 @@
 // Sizes, dates and names of regions as text.
 import { REGION_NAME_PATTERN } from '@dropwise/contracts'
 import { dayLong, decimal } from '../../../lib/format.ts'
+import { frameWords } from '../../../lib/words/frame.ts'
+import { ownerRegionsWords as words } from '../../../lib/words/owner-regions.ts'
 
 /** `412 KB`, `8.4 MB`. */
 export function sizeText(bytes: number): string {
@@ -23,15 +25,17 @@ export function nameFrom(source: string): string {
   return REGION_NAME_PATTERN.test(name) ? name : ''
 }
 
-/** `about 3 to 16 minutes`; a range, because it comes from measured compiles. */
+const toMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60))
+
+/** `about 3 to 16 min`; a range, because it comes from measured compiles. */
 export function minutesText({ least, most }: { least: number; most: number }): string {
-  const [from, to] = [least, most].map((seconds) => Math.max(1, Math.round(seconds / 60)))
-  return from === to ? `about ${from} min` : `about ${from} to ${to} min`
+  const [from, to] = [toMinutes(least), toMinutes(most)]
+  return from === to ? words('aboutMinutes', { minutes: from }) : words('aboutMinutesRange', { from, to })
 }
 
 /** `1.2 GB to 3.4 GB`. */
 export const rangeText = ({ least, most }: { least: number; most: number }): string =>
-  `${sizeText(least)} to ${sizeText(most)}`
+  frameWords('fromTo', { from: sizeText(least), to: sizeText(most) })
 
 /** Parses west, south, east, north; null for empty text, undefined for anything else. */
 export function readBox(text: string): [number, number, number, number] | null | undefined {

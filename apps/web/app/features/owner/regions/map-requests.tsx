@@ -10,8 +10,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { callApi } from '../../../lib/api.ts'
 import { dayOf } from '../../../lib/format.ts'
+import { ownerRegionsWords as words } from '../../../lib/words/owner-regions.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { addLink } from './needs.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import { addLabel, addLink } from './needs.tsx'
 
 /** `regions` in service; reads again when one comes or goes, because a region fulfils requests. */
 export const mapRequestsQuery = (regions: readonly RegionItem[]) =>
@@ -33,26 +35,44 @@ interface MapRequestsProps {
 export function MapRequests({ requests, needs, onAdd }: MapRequestsProps) {
   if (requests.length === 0) return null
   return (
-    <section aria-label="Requests" className="shrink-0 border-b border-line bg-sunk px-4 py-3 md:px-7">
-      <h3 className="pb-1.5 text-2 font-strong">Companies that ask for a map</h3>
+    <section
+      aria-label={words('requests')}
+      className="shrink-0 border-b border-line bg-sunk px-4 py-3 md:px-7"
+    >
+      <h3 className="pb-1.5 text-2 font-strong">{words('askForMap')}</h3>
       <ul className="grid gap-1.5">
         {requests.map(({ tenantId, company, requestedBy, requestedAt, depots }) => (
           <li key={tenantId} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2">
             <span className="min-w-60 flex-1">
-              <span className="font-mid">{company}</span>
-              {requestedBy && ` (${requestedBy})`}, since {dayOf(requestedAt)}:{' '}
+              <RichText
+                text={
+                  requestedBy
+                    ? words('askedSinceBy', { company, person: requestedBy, day: dayOf(requestedAt) })
+                    : words('askedSince', { company, day: dayOf(requestedAt) })
+                }
+                tags={{ company: (text) => <span className="font-mid">{text}</span> }}
+              />
               {depots.map(({ name, address, lat, lng }) => (
                 <span key={`${name} ${lat} ${lng}`} className="block text-ink-2">
-                  {name}, {address} (
-                  <a
-                    className="text-link"
-                    href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=11/${lat}/${lng}`}
-                    rel="noreferrer"
-                    target="_blank"
-                  >
-                    {formatCoordinates({ lat, lng })}
-                  </a>
-                  )
+                  <RichText
+                    text={words('depotPlace', {
+                      name,
+                      address,
+                      coordinates: formatCoordinates({ lat, lng }),
+                    })}
+                    tags={{
+                      link: (text) => (
+                        <a
+                          className="text-link"
+                          href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=11/${lat}/${lng}`}
+                          rel="noreferrer"
+                          target="_blank"
+                        >
+                          {text}
+                        </a>
+                      ),
+                    }}
+                  />
                 </span>
               ))}
             </span>
@@ -70,12 +90,12 @@ function AddFor({ needs, onAdd }: Pick<MapRequestsProps, 'needs' | 'onAdd'>) {
   if (served.length === 0)
     return (
       <Button size="s" onClick={onAdd}>
-        Add a region
+        {words('addARegion')}
       </Button>
     )
   return served.map((need) => (
     <ButtonLink key={need.extract?.path} size="s" to={addLink(need)} icon={<Plus />}>
-      Add {need.extract?.title.split(', ').at(-1)}
+      {addLabel(need)}
     </ButtonLink>
   ))
 }

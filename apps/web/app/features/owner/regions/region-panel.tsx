@@ -3,7 +3,8 @@ import type { RegionItem } from '@dropwise/contracts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { describeError } from '../../../lib/api.ts'
-import { count, plural } from '../../../lib/format.ts'
+import { count } from '../../../lib/format.ts'
+import { ownerRegionsWords as words } from '../../../lib/words/owner-regions.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
@@ -12,14 +13,13 @@ import { notify } from '../../../ui/toasts.tsx'
 import { useAddRegion, useRemoveRegion } from './api.ts'
 import { dateOf, sizeText } from './labels.ts'
 
-const degrees = (value: number, plus: string, minus: string): string =>
-  `${Math.abs(value).toFixed(3)}° ${value < 0 ? minus : plus}`
+const degrees = (value: number): { degrees: string } => ({ degrees: Math.abs(value).toFixed(3) })
+const latitude = (value: number): string => words(value < 0 ? 'degreesSouth' : 'degreesNorth', degrees(value))
+const longitude = (value: number): string => words(value < 0 ? 'degreesWest' : 'degreesEast', degrees(value))
 
 function whyNot({ isOfDemo, usedBy }: RegionItem): string | null {
-  if (isOfDemo) return 'The demo town is rebuilt at every start.'
-  if (usedBy.length > 0)
-    return `${plural(usedBy.length, 'company has', 'companies have')} a depot here and in no other region.`
-  return null
+  if (isOfDemo) return words('demoRebuilt')
+  return usedBy.length > 0 ? words('depotsOnlyHere', { count: usedBy.length }) : null
 }
 
 function RegionFacts({ region }: { region: RegionItem }) {
@@ -28,22 +28,30 @@ function RegionFacts({ region }: { region: RegionItem }) {
     <section className="border-b border-line px-5 py-4">
       <KeyValues
         rows={[
-          ['Roads', `${count(region.roadKm)} km, ${count(region.junctions)} junctions`],
+          [words('roads'), words('roadsAndJunctions', { km: count(region.roadKm), count: region.junctions })],
           [
-            'Addresses',
+            words('addresses'),
             region.addresses > 0
-              ? `${count(region.addresses)} on ${plural(region.streets, 'street')}`
-              : `none, ${plural(region.streets, 'street')}`,
+              ? words('addressesOnStreets', { addresses: count(region.addresses), count: region.streets })
+              : words('noAddresses', { count: region.streets }),
           ],
-          ['Size', sizeText(region.bytes)],
-          ['Data of', region.date ? dateOf(region.date) : 'not given in the extract'],
-          ['Compiled', dateOf(region.compiledAt)],
-          ['From', region.extract ? `catalogue, ${region.extract}` : 'a file or address'],
+          [words('size'), sizeText(region.bytes)],
+          [words('dataOf'), region.date ? dateOf(region.date) : words('notInExtract')],
+          [words('compiled'), dateOf(region.compiledAt)],
           [
-            'Area',
-            `${degrees(south ?? 0, 'N', 'S')} to ${degrees(north ?? 0, 'N', 'S')}, ${degrees(west ?? 0, 'E', 'W')} to ${degrees(east ?? 0, 'E', 'W')}`,
+            words('from'),
+            region.extract ? words('fromCatalogue', { extract: region.extract }) : words('fromFileOrAddress'),
           ],
-          ['Attribution', region.attribution],
+          [
+            words('area'),
+            words('areaFromTo', {
+              south: latitude(south ?? 0),
+              north: latitude(north ?? 0),
+              west: longitude(west ?? 0),
+              east: longitude(east ?? 0),
+            }),
+          ],
+          [words('attribution'), region.attribution],
         ]}
       />
     </section>
@@ -63,14 +71,14 @@ export function RegionPanel({ region, onClose }: { region: RegionItem; onClose: 
         ...(region.box ? { bounds: region.box as [number, number, number, number] } : {}),
       },
       {
-        onSuccess: () => notify({ title: `${region.name} is being updated` }),
+        onSuccess: () => notify({ title: words('updating', { name: region.name }) }),
         onError: (error) => notify({ title: describeError(error).message, tone: 'bad' }),
       },
     )
   const removeNow = () =>
     remove.mutate(region.name, {
       onSuccess: () => {
-        notify({ title: `${region.name} removed` })
+        notify({ title: words('removed', { name: region.name }) })
         onClose()
       },
       onError: (error) => notify({ title: describeError(error).message, tone: 'bad' }),
@@ -84,11 +92,11 @@ export function RegionPanel({ region, onClose }: { region: RegionItem; onClose: 
         <div className="flex flex-wrap items-center gap-3">
           {region.extract && (
             <Button icon={<RefreshCw />} disabled={update.isPending} onClick={updateNow}>
-              Update region
+              {words('updateRegion')}
             </Button>
           )}
           <Button variant="danger" disabled={reason !== null} onClick={() => setAsking(true)}>
-            Remove region
+            {words('removeRegion')}
           </Button>
           {reason && <p className="text-1 text-ink-3">{reason}</p>}
         </div>
@@ -97,7 +105,7 @@ export function RegionPanel({ region, onClose }: { region: RegionItem; onClose: 
       <RegionFacts region={region} />
       {region.warnings.length > 0 && (
         <section className="border-b border-line px-5 py-4">
-          <h3 className="pb-1.5 text-3">Noticed while compiling</h3>
+          <h3 className="pb-1.5 text-3">{words('noticedCompiling')}</h3>
           <ul className="flex flex-col gap-1 text-2 text-ink-2">
             {region.warnings.map((warning) => (
               <li key={warning}>{warning}</li>
@@ -106,9 +114,9 @@ export function RegionPanel({ region, onClose }: { region: RegionItem; onClose: 
         </section>
       )}
       <section className="px-5 py-4">
-        <h3 className="pb-1.5 text-3">Companies here</h3>
+        <h3 className="pb-1.5 text-3">{words('companiesHere')}</h3>
         {region.usedBy.length === 0 ? (
-          <p className="text-2 text-ink-2">No company needs this region.</p>
+          <p className="text-2 text-ink-2">{words('noCompanyHere')}</p>
         ) : (
           <ul className="flex flex-col gap-1 text-2">
             {region.usedBy.map((company) => (
@@ -120,10 +128,10 @@ export function RegionPanel({ region, onClose }: { region: RegionItem; onClose: 
       <Confirm
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={`Remove ${region.name}?`}
-        description="Its roads, addresses and map go. Add it again from its extract when you need it."
-        confirmLabel="Remove"
-        keepLabel="Keep"
+        title={words('removeQuestion', { name: region.name })}
+        description={words('removeEffect')}
+        confirmLabel={words('remove')}
+        keepLabel={words('keep')}
         isBusy={remove.isPending}
         onConfirm={removeNow}
       />

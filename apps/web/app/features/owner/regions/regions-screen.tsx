@@ -3,11 +3,14 @@ import type { RegionItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { count, plural } from '../../../lib/format.ts'
+import { count } from '../../../lib/format.ts'
 import { useUrlState } from '../../../lib/url-state.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ownerRegionsWords as words } from '../../../lib/words/owner-regions.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { PageSpinner } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { sortRows, Table, type Column, type Sort } from '../../../ui/table.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -19,22 +22,22 @@ import { Needs } from './needs.tsx'
 import { RegionPanel } from './region-panel.tsx'
 import { dateOf, sizeText } from './labels.ts'
 
-const COLUMNS: Column<RegionItem>[] = [
+const regionColumns = (): Column<RegionItem>[] => [
   {
     key: 'name',
-    head: 'Region',
+    head: words('region'),
     cell: (r) => (
       <span className="inline-flex items-center gap-2">
         <span className="font-mid">{r.name}</span>
-        {r.isGenerated && <Tag tone="outline">generated</Tag>}
-        {r.warnings.length > 0 && <Tag tone="signal">{plural(r.warnings.length, 'note')}</Tag>}
+        {r.isGenerated && <Tag tone="outline">{words('generated')}</Tag>}
+        {r.warnings.length > 0 && <Tag tone="signal">{words('noteCount', { count: r.warnings.length })}</Tag>}
       </span>
     ),
     sortBy: (r) => r.name,
   },
   {
     key: 'roads',
-    head: 'Roads, km',
+    head: words('roadsKm'),
     width: '96px',
     isNumber: true,
     from: 'md',
@@ -43,7 +46,7 @@ const COLUMNS: Column<RegionItem>[] = [
   },
   {
     key: 'addresses',
-    head: 'Addresses',
+    head: words('addresses'),
     width: '104px',
     isNumber: true,
     cell: (r) => count(r.addresses),
@@ -51,7 +54,7 @@ const COLUMNS: Column<RegionItem>[] = [
   },
   {
     key: 'size',
-    head: 'Size',
+    head: words('size'),
     width: '88px',
     isNumber: true,
     from: 'md',
@@ -60,16 +63,16 @@ const COLUMNS: Column<RegionItem>[] = [
   },
   {
     key: 'date',
-    head: 'Data of',
+    head: words('dataOf'),
     width: '148px',
     isNumber: true,
     from: 'lg',
-    cell: (r) => (r.date ? dateOf(r.date) : <span className="text-ink-3">unknown</span>),
+    cell: (r) => (r.date ? dateOf(r.date) : <span className="text-ink-3">{words('unknown')}</span>),
     sortBy: (r) => r.date ?? '',
   },
   {
     key: 'companies',
-    head: 'Companies',
+    head: words('companies'),
     width: '96px',
     isNumber: true,
     from: 'md',
@@ -77,13 +80,13 @@ const COLUMNS: Column<RegionItem>[] = [
     sortBy: (r) => r.usedBy.length,
   },
 ]
-const ATTRIBUTION: Column<RegionItem> = {
+const attributionColumn = (): Column<RegionItem> => ({
   key: 'attribution',
-  head: 'Attribution',
+  head: words('attribution'),
   width: '22%',
   from: 'xl',
   cell: (r) => <span className="text-ink-2">{r.attribution}</span>,
-}
+})
 
 export function RegionsScreen() {
   const regions = useQuery(regionsQuery())
@@ -98,21 +101,25 @@ export function RegionsScreen() {
   const requesters = new Set(requests.map(({ tenantId }) => tenantId))
   const isAdding = panel === 'add' && data !== undefined
   const open = isAdding ? undefined : items.find((region) => region.name === openName)
+  if (!useWords(words)) return <PageSpinner />
   const hasPanel = isAdding || open !== undefined
-  const columns = hasPanel ? COLUMNS : [...COLUMNS, ATTRIBUTION]
+  const columns = hasPanel ? regionColumns() : [...regionColumns(), attributionColumn()]
   const add = (
     <Button variant="primary" icon={<Plus />} disabled={!data} onClick={() => setPanel('add')}>
-      Add region
+      {words('addRegion')}
     </Button>
   )
   return (
     <div className={cn('grid min-h-0 flex-1', hasPanel ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : '')}>
       <div className="flex min-h-0 min-w-0 flex-col">
         <div className="flex shrink-0 items-center gap-3 border-b border-line px-4 py-2.5 md:px-7">
-          <h2 className="text-3">Map regions</h2>
+          <h2 className="text-3">{words('mapRegions')}</h2>
           {data && (
             <p className="min-w-0 truncate text-2 text-ink-2 max-md:hidden">
-              {plural(items.length, 'region')}, {sizeText(items.reduce((sum, r) => sum + r.bytes, 0))} in all
+              {words('regionsInAll', {
+                count: items.length,
+                size: sizeText(items.reduce((sum, r) => sum + r.bytes, 0)),
+              })}
             </p>
           )}
           {(items.length > 0 || !data) && <span className="ml-auto">{add}</span>}
@@ -120,17 +127,16 @@ export function RegionsScreen() {
         <MapRequests requests={requests} needs={needs} onAdd={() => setPanel('add')} />
         <Needs needs={needs.filter(({ tenantId }) => !requesters.has(tenantId))} />
         <Builds builds={builds} />
-        <Loaded query={regions} what="regions" rows={6}>
+        <Loaded query={regions} what={words('regionsNoun')} rows={6}>
           {() =>
             items.length === 0 ? (
-              <EmptyState title="No region yet" action={add}>
-                Roads, addresses and the map come from regions. Until there is one, distances are estimated
-                and addresses cannot be found.
+              <EmptyState title={words('noRegionYet')} action={add}>
+                {words('noRegionMore')}
               </EmptyState>
             ) : (
               <div className="flex min-h-0 flex-1 [&_td:first-child]:pl-4 md:[&_td:first-child]:pl-7 [&_td:last-child]:pr-4 md:[&_td:last-child]:pr-7 [&_th:first-child]:pl-4 md:[&_th:first-child]:pl-7 [&_th:last-child]:pr-4 md:[&_th:last-child]:pr-7">
                 <Table
-                  label="Map regions"
+                  label={words('mapRegions')}
                   rows={sortRows(items, columns, sort)}
                   columns={columns}
                   rowKey={(r) => r.name}

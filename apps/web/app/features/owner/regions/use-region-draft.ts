@@ -7,6 +7,7 @@ import {
 } from '@dropwise/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { describeError } from '../../../lib/api.ts'
+import { ownerRegionsWords as words } from '../../../lib/words/owner-regions.ts'
 import { notify } from '../../../ui/toasts.tsx'
 import { uploadExtract, useAddRegion } from './api.ts'
 import { nameFrom, readBox } from './labels.ts'
@@ -67,7 +68,7 @@ export function useRegionDraft(regions: RegionsResponse, start: Partial<RegionDr
     try {
       const { name, bounds } = read
       await add.mutateAsync({ name, from: await from(), ...(bounds ? { bounds } : {}) })
-      notify({ title: `${name} is being compiled` })
+      notify({ title: words('compiling', { name }) })
       onAdded()
     } catch (error) {
       if (upload.current?.signal.aborted) return
