@@ -108,6 +108,8 @@ const KEYS_OF_DATA: Readonly<Record<string, readonly string[]>> = {
   'custom-fields': ['label', 'recipient', 'visitor'],
   fields: ['missing', 'email', 'url', 'wholeNumber', 'number'],
   'order-form-settings': ['email', 'phone', 'packages', 'weight', 'note', 'optional', 'required'],
+  'owner-integrations': ['mail', 'texts', 'maps', 'roads', 'geocoder', 'storage', 'stripe', 'database'],
+  'owner-outbox': ['waiting', 'held', 'sent', 'caught', 'failed', 'expired'],
   proof: ['dispatch', 'recipient'],
 }
 

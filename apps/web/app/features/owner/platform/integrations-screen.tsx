@@ -3,73 +3,103 @@ import type { SecurityState, SystemState } from '@dropwise/contracts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { describeError } from '../../../lib/api.ts'
-import { momentOf } from '../../../lib/format.ts'
+import { count, listText, momentOf } from '../../../lib/format.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ownerIntegrationsWords as words } from '../../../lib/words/owner-integrations.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import { PageSpinner } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Line, PageBody, Section } from '../section.tsx'
 import { useAction } from '../use-action.ts'
 import { revokeKey, securityQuery, systemQuery, testService } from './api.ts'
 
-function ServiceRow({ service }: { service: SystemState['services'][number] }) {
+type Service = SystemState['services'][number]
+
+/** What stands in for a service that is not set; nothing stands in for the database. */
+const WITHOUT = {
+  mail: 'mailsCaught',
+  texts: 'textsCaught',
+  maps: 'drawnHere',
+  roads: 'onRegionsHere',
+  geocoder: 'onRegionsHere',
+  storage: 'onDisk',
+  stripe: 'paidByHand',
+} as const satisfies Record<Exclude<Service['id'], 'database'>, Parameters<typeof words>[0]>
+
+function settingText({ id, kind, setting }: Service): string {
+  return kind === 'set' || id === 'database' ? setting : words(WITHOUT[id])
+}
+
+function ServiceRow({ service }: { service: Service }) {
+  const name = words(service.id)
   const test = useMutation({ mutationFn: () => testService(service.id) })
   const outcome = test.data
   return (
     <Line>
       <div className="min-w-[13rem] flex-1">
-        <p className="font-mid">{service.label}</p>
-        <p className="text-1 text-ink-2">{service.setting}</p>
+        <p className="font-mid">{name}</p>
+        <p className="text-1 text-ink-2">{settingText(service)}</p>
         {outcome && (
           <p role="status" className={outcome.isWorking ? 'text-1 text-ok-ink' : 'text-1 text-bad-ink'}>
-            {outcome.message} {outcome.milliseconds} ms
+            {words('outcome', { message: outcome.message, milliseconds: count(outcome.milliseconds) })}
           </p>
         )}
         {test.error && <p className="text-1 text-bad-ink">{describeError(test.error).message}</p>}
       </div>
       {outcome && (
-        <Tag tone={outcome.isWorking ? 'ok' : 'bad'}>{outcome.isWorking ? 'works' : 'does not work'}</Tag>
+        <Tag tone={outcome.isWorking ? 'ok' : 'bad'}>{words(outcome.isWorking ? 'works' : 'worksNot')}</Tag>
       )}
       {service.kind !== 'set' && !outcome && (
-        <Tag tone="outline">{service.kind === 'none' ? 'not set' : 'built in'}</Tag>
+        <Tag tone="outline">{words(service.kind === 'none' ? 'notSet' : 'builtIn')}</Tag>
       )}
       <Button
         size="s"
         disabled={test.isPending}
         onClick={() => test.mutate()}
-        aria-label={`Test ${service.label}`}
+        aria-label={words('testWhat', { name })}
       >
-        {test.isPending ? 'Testing' : 'Test'}
+        {words(test.isPending ? 'testing' : 'test')}
       </Button>
     </Line>
   )
 }
 
 function KeyRow({ apiKey }: { apiKey: SecurityState['apiKeys'][number] }) {
-  const revoke = useAction(revokeKey, () => `${apiKey.name} no longer works`)
+  const revoke = useAction(revokeKey, () => words('noLongerWorks', { name: apiKey.name }))
   return (
     <Line>
       <div className="min-w-[13rem] flex-1">
         <p className="font-mid">
-          {apiKey.name},{' '}
-          <Link to={`/owner/tenants?company=${apiKey.tenantId}`} className="text-link">
-            {apiKey.companyName}
-          </Link>
+          <RichText
+            text={words('keyOf', { name: apiKey.name, company: apiKey.companyName })}
+            tags={{
+              company: (text) => (
+                <Link to={`/owner/tenants?company=${apiKey.tenantId}`} className="text-link">
+                  {text}
+                </Link>
+              ),
+            }}
+          />
         </p>
         <p className="text-1 text-ink-2">
-          {apiKey.prefix}…,{' '}
-          {apiKey.scopes.length === 0 ? 'everything its creator may' : apiKey.scopes.join(', ')}
+          {listText([
+            `${apiKey.prefix}…`,
+            ...(apiKey.scopes.length === 0 ? [words('everything')] : apiKey.scopes),
+          ])}
         </p>
       </div>
       <span className="text-1 text-ink-2">
-        {apiKey.lastUsedAt ? `used ${momentOf(apiKey.lastUsedAt)}` : 'never used'}
+        {apiKey.lastUsedAt ? words('usedAt', { time: momentOf(apiKey.lastUsedAt) }) : words('neverUsed')}
       </span>
       <Button
         size="s"
         disabled={revoke.isPending}
         onClick={() => revoke.mutate(apiKey.id)}
-        aria-label={`Revoke ${apiKey.name} of ${apiKey.companyName}`}
+        aria-label={words('revokeWhat', { name: apiKey.name, company: apiKey.companyName })}
       >
-        Revoke
+        {words('revoke')}
       </Button>
     </Line>
   )
@@ -78,22 +108,21 @@ function KeyRow({ apiKey }: { apiKey: SecurityState['apiKeys'][number] }) {
 export function IntegrationsScreen() {
   const system = useQuery(systemQuery())
   const security = useQuery(securityQuery())
+  if (!useWords(words)) return <PageSpinner />
   return (
     <PageBody>
       <Section
-        title="Services"
+        title={words('services')}
         aside={
           <ButtonLink to="/owner/outbox" size="s">
-            Outbox
+            {words('outbox')}
           </ButtonLink>
         }
       >
-        <p className="pb-2 text-2 text-ink-2">
-          Set by environment variables when the server starts; a test makes a real request to each.
-        </p>
-        <Loaded query={system} what="services" rows={5}>
+        <p className="pb-2 text-2 text-ink-2">{words('servicesLead')}</p>
+        <Loaded query={system} what={words('servicesNoun')} rows={5}>
           {({ services }) => (
-            <ul aria-label="Services">
+            <ul aria-label={words('services')}>
               {services.map((service) => (
                 <ServiceRow key={service.id} service={service} />
               ))}
@@ -102,21 +131,19 @@ export function IntegrationsScreen() {
         </Loaded>
       </Section>
       <Section
-        title="API keys of all companies"
+        title={words('keysOfAll')}
         aside={
           <a href="/api/v1/openapi.json" className="text-1 text-link">
-            OpenAPI document
+            {words('document')}
           </a>
         }
       >
-        <Loaded query={security} what="API keys" rows={5}>
+        <Loaded query={security} what={words('apiKeys')} rows={5}>
           {({ apiKeys }) =>
             apiKeys.length === 0 ? (
-              <p className="text-2 text-ink-2">
-                No company has created one. Administrators create them under Settings, API keys.
-              </p>
+              <p className="text-2 text-ink-2">{words('noKeys')}</p>
             ) : (
-              <ul aria-label="API keys">
+              <ul aria-label={words('apiKeys')}>
                 {apiKeys.map((apiKey) => (
                   <KeyRow key={apiKey.id} apiKey={apiKey} />
                 ))}

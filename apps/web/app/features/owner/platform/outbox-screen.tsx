@@ -2,8 +2,11 @@
 import { OUTBOX_STATES, type OutboxItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw, Search } from 'lucide-react'
-import { momentOf } from '../../../lib/format.ts'
+import { count, momentOf } from '../../../lib/format.ts'
 import { useListState, type ListState } from '../../../lib/list-state.ts'
+import { useWords } from '../../../lib/words.ts'
+import { frameWords } from '../../../lib/words/frame.ts'
+import { ownerOutboxWords as words } from '../../../lib/words/owner-outbox.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
@@ -12,6 +15,7 @@ import { CardText, RowList } from '../../../ui/list/row-list.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
+import { PageSpinner } from '../../../ui/skeleton.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import { Tag, type TagTone } from '../../../ui/tag.tsx'
 import { useAction } from '../use-action.ts'
@@ -26,14 +30,19 @@ const TONES: Record<OutboxItem['state'], TagTone> = {
   expired: 'outline',
 }
 
-const COLUMNS: Column<OutboxItem>[] = [
-  { key: 'to', head: 'To', width: '26%', cell: (m) => m.to },
-  { key: 'subject', head: 'Subject', cell: (m) => <span className="font-mid">{m.subject}</span> },
-  { key: 'company', head: 'Company', width: '16%', from: 'xl', cell: (m) => m.companyName },
-  { key: 'state', head: 'State', width: '92px', cell: (m) => <Tag tone={TONES[m.state]}>{m.state}</Tag> },
+const outboxColumns = (): Column<OutboxItem>[] => [
+  { key: 'to', head: words('to'), width: '26%', cell: (m) => m.to },
+  { key: 'subject', head: words('subject'), cell: (m) => <span className="font-mid">{m.subject}</span> },
+  { key: 'company', head: frameWords('company'), width: '16%', from: 'xl', cell: (m) => m.companyName },
+  {
+    key: 'state',
+    head: words('state'),
+    width: '92px',
+    cell: (m) => <Tag tone={TONES[m.state]}>{words(m.state)}</Tag>,
+  },
   {
     key: 'at',
-    head: 'Written',
+    head: words('written'),
     width: '128px',
     isNumber: true,
     from: 'md',
@@ -45,40 +54,43 @@ const AGAIN: readonly OutboxItem['state'][] = ['failed', 'held', 'expired', 'cau
 
 function MailPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const mail = useQuery(mailQuery(id))
-  const retry = useAction(retryMail, ({ to }) => `Sending to ${to} again`)
+  const retry = useAction(retryMail, ({ to }) => words('sendingAgain', { to }))
   return (
-    <SidePanel title={mail.data?.subject ?? 'Mail'} width="wide" onClose={onClose}>
-      <Loaded query={mail} what="the mail">
+    <SidePanel title={mail.data?.subject ?? words('mail')} width="wide" onClose={onClose}>
+      <Loaded query={mail} what={words('mailNoun')}>
         {(data) => (
           <div className="grid gap-4 px-5 py-4">
             <KeyValues
               rows={[
-                ['To', data.to],
+                [words('to'), data.to],
                 [
-                  'State',
+                  words('state'),
                   <Tag key="state" tone={TONES[data.state]}>
-                    {data.state}
+                    {words(data.state)}
                   </Tag>,
                 ],
-                ['Written', momentOf(data.createdAt)],
-                ['Waits until', data.sendAfter && momentOf(data.sendAfter)],
+                [words('written'), momentOf(data.createdAt)],
+                [words('waitsUntil'), data.sendAfter && momentOf(data.sendAfter)],
                 // A mail caught without a server was not sent.
-                [data.state === 'caught' ? 'Caught' : 'Sent', data.sentAt && momentOf(data.sentAt)],
-                ['Tries', data.attempts > 1 ? String(data.attempts) : null],
-                ['Server said', data.error],
-                ['Attached', data.attachmentName],
+                [
+                  words(data.state === 'caught' ? 'caughtAt' : 'sentAt'),
+                  data.sentAt && momentOf(data.sentAt),
+                ],
+                [words('tries'), data.attempts > 1 ? count(data.attempts) : null],
+                [words('serverSaid'), data.error],
+                [words('attached'), data.attachmentName],
               ]}
             />
             {AGAIN.includes(data.state) && (
               <div>
                 <Button icon={<RotateCw />} disabled={retry.isPending} onClick={() => retry.mutate(data.id)}>
-                  {data.state === 'caught' ? 'Send now' : 'Send again'}
+                  {words(data.state === 'caught' ? 'sendNow' : 'sendAgain')}
                 </Button>
               </div>
             )}
             {data.html ? (
               <iframe
-                title="Email as it looks"
+                title={words('emailAsItLooks')}
                 sandbox=""
                 srcDoc={data.html}
                 className="h-[520px] w-full rounded border border-line-2 bg-white"
@@ -88,7 +100,7 @@ function MailPanel({ id, onClose }: { id: string; onClose: () => void }) {
             )}
             {data.html && (
               <details className="text-2">
-                <summary className="cursor-pointer text-link">As plain text</summary>
+                <summary className="cursor-pointer text-link">{words('asPlainText')}</summary>
                 <pre className="pt-2 break-words whitespace-pre-wrap">{data.text}</pre>
               </details>
             )}
@@ -103,24 +115,24 @@ function OutboxBar({ list, counts }: { list: ListState; counts: Record<string, n
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
       <TextField
-        label="Search emails"
+        label={words('searchEmails')}
         isLabelHidden
         icon={<Search />}
         fieldClassName="w-[230px] max-md:w-full"
-        placeholder="Address, subject, company"
+        placeholder={words('searchHint')}
         value={list.filter}
         onChange={(event) => list.setFilter(event.target.value)}
       />
       <Segments
-        label="Show"
+        label={frameWords('show')}
         value={list.segment ?? 'all'}
         onChange={(next) => list.setSegment(next === 'all' ? null : next)}
         items={[
-          { value: 'all', label: 'All' },
+          { value: 'all', label: words('all') },
           ...OUTBOX_STATES.filter((state) => state === list.segment || (counts?.[state] ?? 0) > 0).map(
             (state) => ({
               value: state,
-              label: `${state} ${counts?.[state] ?? 0}`,
+              label: frameWords('numbered', { label: words(state), count: counts?.[state] ?? 0 }),
             }),
           ),
         ]}
@@ -133,34 +145,39 @@ export function OutboxScreen() {
   const list = useListState('mail', 'at')
   const query = useQuery(outboxQuery(list.segment, list.filter))
   const items = query.data?.items ?? []
+  if (!useWords(words)) return <PageSpinner />
   return (
     <ListScreen
-      label="Outbox"
-      noun="emails"
+      label={words('outbox')}
+      noun={words('emailsNoun')}
       query={query}
       header={<OutboxBar list={list} counts={query.data?.counts} />}
       total={Object.values(query.data?.counts ?? {}).reduce((sum, n) => sum + n, 0)}
       shown={items.length}
       empty={{
-        title: 'No emails here',
-        text: 'Emails are listed here from the moment they are written, sent or not.',
-        action: <ButtonLink to="/owner/integrations">Test the mail server</ButtonLink>,
+        title: words('noEmails'),
+        text: words('noEmailsMore'),
+        action: <ButtonLink to="/owner/integrations">{words('testMailServer')}</ButtonLink>,
       }}
       noMatches={{
-        title: 'No emails match',
-        action: <Button onClick={list.clearFilters}>Show all emails</Button>,
+        title: words('noMatches'),
+        action: <Button onClick={list.clearFilters}>{words('showAll')}</Button>,
       }}
       panel={list.openId && <MailPanel key={list.openId} id={list.openId} onClose={list.closeRow} />}
       panelKey={list.openId}
     >
       <RowList
-        label="Mails"
+        label={words('mails')}
         rows={items}
-        columns={list.openId ? COLUMNS.filter(({ key }) => key !== 'company') : COLUMNS}
+        columns={outboxColumns().filter(({ key }) => key !== 'company' || !list.openId)}
         rowKey={(m) => m.id}
-        rowLabel={(m) => `${m.subject}, to ${m.to}`}
+        rowLabel={(m) => words('mailTo', { subject: m.subject, to: m.to })}
         card={(m) => (
-          <CardText title={m.subject} detail={m.to} aside={<Tag tone={TONES[m.state]}>{m.state}</Tag>} />
+          <CardText
+            title={m.subject}
+            detail={m.to}
+            aside={<Tag tone={TONES[m.state]}>{words(m.state)}</Tag>}
+          />
         )}
         sort={list.sort}
         onSort={list.setSort}
