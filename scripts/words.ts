@@ -15,6 +15,7 @@ import { LANGUAGES } from '../packages/contracts/src/languages.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const APP = join(ROOT, 'apps/web/app')
+const CONTRACTS = join(ROOT, 'packages/contracts/src')
 const LIST = join(import.meta.dirname, 'words-to-convert.txt')
 
 /** British English is the source; American English holds only what differs. */
@@ -113,6 +114,41 @@ const KEYS_OF_DATA: Readonly<Record<string, readonly string[]>> = {
   proof: ['dispatch', 'recipient'],
 }
 
+/** Texts that schemas of contracts say: pages find a translation by the English text. */
+const AREA_OF_SCHEMAS = 'schema-messages'
+/** Messages that only callers of the API can meet. */
+const MESSAGES_OF_API: ReadonlySet<string> = new Set([
+  'A stop is named twice',
+  'Ids, separated by commas',
+  'Write an address such as 203.0.113.7, or a network such as 203.0.113.0/24',
+  'begins within a span of time',
+  'goes with the role driver only',
+  'must not lie before the earliest day',
+])
+const SCHEMA_MESSAGE = /\b(?:error: |(?:min|max)\([\w.]+, )(?:'([^'\n]+)'|"([^"\n]+)")/g
+
+/** Messages of schemas that have no text, and texts that no schema says. */
+function schemaBreaches(english: Catalogue): string[] {
+  const sources = readdirSync(CONTRACTS, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  const messages = new Set(
+    sources.flatMap((text) =>
+      [...text.matchAll(SCHEMA_MESSAGE)].map(([, single, double]) => single ?? double ?? ''),
+    ),
+  )
+  const texts = new Set(Object.values(english))
+  const code = sources.join('\n')
+  return [
+    ...[...messages]
+      .filter((message) => !texts.has(message) && !MESSAGES_OF_API.has(message))
+      .map((message) => `${AREA_OF_SCHEMAS}/en.ts lacks "${message}", which a schema of contracts says.`),
+    ...[...texts]
+      .filter((text) => !code.includes(`'${text}'`) && !code.includes(`"${text}"`))
+      .map((text) => `${AREA_OF_SCHEMAS}/en.ts has "${text}", which no schema of contracts says.`),
+  ]
+}
+
 /** Source files that each file imports, by path. */
 function importsOf(sources: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
   return new Map(
@@ -153,8 +189,9 @@ async function catalogueBreaches(
   for (const { name: area } of areas) {
     const english = await readCatalogue(join(folder, area, 'en.ts'))
     const code = codeOf(area, sources, imports)
+    if (area === AREA_OF_SCHEMAS) breaches.push(...schemaBreaches(english))
     for (const key of Object.keys(english))
-      if (!code.includes(`'${key}'`) && !KEYS_OF_DATA[area]?.includes(key))
+      if (area !== AREA_OF_SCHEMAS && !code.includes(`'${key}'`) && !KEYS_OF_DATA[area]?.includes(key))
         breaches.push(`${area}/en.ts, ${key}: no page uses the text.`)
     compareTexts({ area, language: 'en', texts: english, english }, breaches)
     for (const language of [...TRANSLATIONS, PARTIAL_LANGUAGE]) {

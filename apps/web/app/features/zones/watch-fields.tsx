@@ -1,5 +1,6 @@
 // What of a zone is watched, and when; and whether it takes part in planning.
 import { zoneWatch, type ZoneItem } from '@dropwise/contracts'
+import { schemaMessage } from '../../lib/schema-message.ts'
 import { zonesWords as words } from '../../lib/words/zones.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -15,8 +16,10 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
 const isEmpty = ({ entered, left, dwellMinutes }: Watch) => !entered && !left && dwellMinutes === null
 
 /** Sentence about the hours; null when they are complete. */
-export const watchProblem = (watch: ZoneItem['watch']): string | null =>
-  watch === null ? null : (zoneWatch.safeParse(watch).error?.issues[0]?.message ?? null)
+export function watchProblem(watch: ZoneItem['watch']): string | null {
+  const issue = watch && zoneWatch.safeParse(watch).error?.issues[0]
+  return issue ? schemaMessage(issue.message) : null
+}
 
 export function WatchFields({
   outline: { watch, plansOrders },

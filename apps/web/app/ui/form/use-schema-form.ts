@@ -13,6 +13,7 @@ import {
 import type { z } from 'zod'
 import { ApiError, describeError } from '../../lib/api.ts'
 import { fieldSentence } from '../../lib/field-sentence.ts'
+import { schemaMessage } from '../../lib/schema-message.ts'
 import { useKeptValues } from './use-kept-values.ts'
 
 interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValues> {
@@ -74,7 +75,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     setFailure,
     errorOf: (name) => {
       const message: unknown = get(errors, `${name}.message`)
-      return typeof message === 'string' ? message : undefined
+      return typeof message === 'string' ? schemaMessage(message) : undefined
     },
   }
 }

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { moneyWithCents } from '../../../lib/format.ts'
 import { useUrlState } from '../../../lib/url-state.ts'
+import { schemaMessage } from '../../../lib/schema-message.ts'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
 import { blankAsNull, useSchemaForm } from '../../../ui/form/use-schema-form.ts'
@@ -214,7 +215,7 @@ function Form({
             onChange={field.onChange}
             errorOf={(index, name) => {
               const message: unknown = get(formState.errors, `parts.${index}.${name}.message`)
-              return typeof message === 'string' ? message : undefined
+              return typeof message === 'string' ? schemaMessage(message) : undefined
             }}
           />
         )}
