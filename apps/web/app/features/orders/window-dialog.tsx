@@ -1,6 +1,7 @@
 // Sets the window of several orders.
 import { useState } from 'react'
 import { checkWindow } from '@dropwise/contracts'
+import { schemaMessage } from '../../lib/schema-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
@@ -43,7 +44,7 @@ export function WindowDialog({ count, onClose, onSave }: WindowDialogProps) {
           label={words('to')}
           value={to}
           onChange={(event) => setTo(event.target.value)}
-          error={wrong?.message}
+          error={wrong ? schemaMessage(wrong.message) : undefined}
         />
       </div>
     </Dialog>

@@ -8,7 +8,7 @@ import type { ImportDraft } from './import-draft.ts'
 import { ProblemFix } from './problem-fix.tsx'
 import type { ImportControls } from './use-import.ts'
 import { orderImportWords as words } from '../../../lib/words/order-import.ts'
-import { problemSentence } from '../../../lib/problem-sentence.ts'
+import { problemText } from './import-sentence.ts'
 import { fieldLabel } from '../../../lib/order-fields.ts'
 
 interface CheckListProps {
@@ -61,7 +61,7 @@ function Problem({ problem, cell, draft, controls }: ProblemProps) {
     <>
       <p className="flex items-center gap-1.5 py-1 text-2 text-bad-ink">
         <CircleAlert className="size-3.5 shrink-0" aria-hidden />
-        {problemSentence(problem)}
+        {problemText(problem)}
       </p>
       <div className="flex items-center gap-3">
         <span className="min-w-0 flex-1">

@@ -8,7 +8,7 @@ import { EditableCell } from './editable-cell.tsx'
 import { ProblemFix } from './problem-fix.tsx'
 import type { ImportControls } from './use-import.ts'
 import { orderImportWords as words } from '../../../lib/words/order-import.ts'
-import { problemSentence } from '../../../lib/problem-sentence.ts'
+import { problemText } from './import-sentence.ts'
 import { fieldLabel } from '../../../lib/order-fields.ts'
 
 interface CheckRowProps {
@@ -44,7 +44,7 @@ export function CheckRow({ line, row, problems = [], controls }: CheckRowProps) 
           >
             <span className="flex items-center gap-2 text-1 text-bad-ink">
               <CircleAlert className="size-3.5 shrink-0" aria-hidden />
-              <span className="min-w-0 flex-1">{problemSentence(problem)}</span>
+              <span className="min-w-0 flex-1">{problemText(problem)}</span>
               <CellWithoutColumn line={line} row={row} problem={problem} controls={controls} />
               <ProblemFix problem={problem} controls={controls} />
             </span>

@@ -11,6 +11,7 @@ import { ImportMap } from './import-map.tsx'
 import { linesToRead, type ImportDraft } from './import-draft.ts'
 import { ReadingNotes, RowWarnings } from './reading-notes.tsx'
 import type { ImportControls } from './use-import.ts'
+import { problemText } from './import-sentence.ts'
 import { orderImportWords as words } from '../../../lib/words/order-import.ts'
 
 /** Rows rendered at a time. */
@@ -50,7 +51,7 @@ export function CheckStep({ controls, draft }: { controls: ImportControls; draft
       {fileProblems.length > 0 && (
         <p role="alert" className="px-5 py-3 text-2 text-bad-ink">
           {words('backToColumns', {
-            problems: fileProblems.map((problem) => problem.message).join('. '),
+            problems: fileProblems.map(problemText).join('. '),
           })}
         </p>
       )}

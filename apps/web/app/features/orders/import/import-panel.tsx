@@ -11,6 +11,7 @@ import { ImportDone } from './import-done.tsx'
 import { ImportFooter } from './import-footer.tsx'
 import { ImportSteps } from './import-steps.tsx'
 import { useImport, type ImportControls } from './use-import.ts'
+import { importProblemsWords } from '../../../lib/words/import-problems.ts'
 import { orderImportWords as words } from '../../../lib/words/order-import.ts'
 import { useWords } from '../../../lib/words.ts'
 
@@ -21,7 +22,8 @@ interface ImportPanelProps {
 }
 
 export function ImportPanel(props: ImportPanelProps) {
-  return useWords(words) ? <Panel {...props} /> : null
+  const hasWords = [useWords(words), useWords(importProblemsWords)].every(Boolean)
+  return hasWords ? <Panel {...props} /> : null
 }
 
 function Panel({ firstFile, onClose }: ImportPanelProps) {

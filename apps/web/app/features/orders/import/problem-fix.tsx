@@ -1,6 +1,7 @@
 // Fixes for a problem: pick an address, apply the suggestion, or skip the row.
 import { Popover } from 'radix-ui'
 import type { ImportProblem } from '@dropwise/contracts'
+import { fixText } from './import-sentence.ts'
 import type { ImportControls } from './use-import.ts'
 import { orderImportWords as words } from '../../../lib/words/order-import.ts'
 
@@ -19,7 +20,7 @@ export function ProblemFix({ problem, controls }: ProblemFixProps) {
   if (fix) {
     return (
       <button type="button" className={LINK} onClick={() => controls.change(problem.row, fix.set)}>
-        {fix.label}
+        {fixText(fix.label)}
       </button>
     )
   }

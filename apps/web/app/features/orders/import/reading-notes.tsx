@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { dayShort, listText } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { readingOf, type ImportDraft } from './import-draft.ts'
+import { warningText } from './import-sentence.ts'
 import type { ImportControls } from './use-import.ts'
 import { orderImportWords as words } from '../../../lib/words/order-import.ts'
 
@@ -62,7 +63,7 @@ function noteText(note: ReadingNote, draft: ImportDraft): string {
       ? words('titleDay', { day: dayShort(draft.day), title: dayShort(day) })
       : words('titleDayOther', { day: dayShort(draft.day) })
   const displayedNote = day ? { ...note, reading: dayShort(day) } : note
-  return `${noteWarning(displayedNote, draft.file.firstLine - 1).message}.`
+  return warningText(noteWarning(displayedNote, draft.file.firstLine - 1))
 }
 
 /** Codes of notes with ambiguous values. */
@@ -87,7 +88,7 @@ export function RowWarnings({ warnings }: { warnings: readonly ImportWarning[] }
         <li key={kind} className="flex items-center gap-2 py-1 text-2 text-ink-2">
           <Info className="size-3.5 shrink-0 text-ink-3" aria-hidden />
           <span className="min-w-0 flex-1">
-            {rows[0]?.message}.
+            {rows[0] && warningText(rows[0])}
             {rows.length > 1 && ` ${words('rowsLikeThis', { count: rows.length, lines: lineList(rows) })}`}
           </span>
         </li>

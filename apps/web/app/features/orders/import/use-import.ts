@@ -13,7 +13,7 @@ import {
   type ImportProblem,
   type ImportResponse,
 } from '@dropwise/contracts'
-import { describeRefusal, FileError, type CellRow } from '@dropwise/order-files'
+import { FileError, type CellRow } from '@dropwise/order-files'
 import { useImportRows } from '../api.ts'
 import { readRemembered } from './remembered-columns.ts'
 import {
@@ -29,6 +29,7 @@ import {
   type ImportDraft,
 } from './import-draft.ts'
 import type { OrdersOfDay } from './import-days.ts'
+import { refusalText } from './import-sentence.ts'
 import { readFile } from './read-file.ts'
 import { useRowCheck } from './use-row-check.ts'
 import { orderImportWords as words } from '../../../lib/words/order-import.ts'
@@ -79,9 +80,9 @@ function otherOrder(order: DateOrder): DateOrder {
   return order === 'day-first' ? 'month-first' : 'day-first'
 }
 
-function refusalText(error: unknown): FileRefusalText {
+function refusalOf(error: unknown): FileRefusalText {
   const fileError = error instanceof FileError ? error : new FileError('unreadable_file')
-  const { message, hint } = describeRefusal(fileError.reason)
+  const { message, hint } = refusalText(fileError.reason)
   return { message: fileError.line ? words('seeLine', { message, line: fileError.line }) : message, hint }
 }
 
@@ -201,7 +202,7 @@ export function useImport({ day, today, timeZone }: { day: string; today: string
         setRemembered(opened.isRemembered)
         setStep(needsLook(opened.draft, opened.isRemembered) ? 'columns' : 'check')
       } catch (error) {
-        setRefusal(refusalText(error))
+        setRefusal(refusalOf(error))
         setStep('file')
       }
     },

@@ -1,0 +1,113 @@
+// Turkish texts of what is wrong with an import, and how a file was read.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Why a file is refused
+  empty_file: 'Dosya boş',
+  no_rows: 'Dosyada başlık satırı var ama sipariş yok',
+  too_many_rows: 'Dosyada {limit} siparişten fazlası var',
+  too_many_columns: 'Dosyada {limit} sütundan fazlası var',
+  unreadable_file: 'Dosya okunamadı: yarım kalmış veya bir tırnak kapanmamış',
+  protected_file: 'Dosya parola korumalı',
+  sheet_missing: 'Dosyada bu adda sayfa yok',
+  slow_file: 'Dosyanın okunması çok uzun sürdü',
+  no_text: 'PDF, tarama gibi metinsiz resimler içeriyor',
+  no_orders: 'Metinden sipariş okunamadı',
+  unsupported_file: 'Bu tür dosya içe aktarılamaz.',
+  too_large: 'Dosya {limit} sınırından büyük.',
+
+  // What to do then
+  hint_empty_file: 'Başka bir dosya seçin.',
+  hint_no_rows: 'En az bir sipariş içeren bir dosya seçin.',
+  hint_too_many_rows: 'Daha küçük dosyalara bölün.',
+  hint_too_many_columns: 'Siparişlerin gerektirmediği sütunları silin.',
+  hint_unreadable_file: 'CSV veya XLSX olarak yeniden kaydedin.',
+  hint_protected_file: 'Parolasız kaydedin.',
+  hint_sheet_missing: 'Sayfalarından birini yazın ya da hiçbirini.',
+  hint_slow_file: 'Daha küçük dosyalara bölün veya CSV olarak kaydedin.',
+  hint_no_text: 'İrsaliyeyi metinli PDF, tablo veya e-posta olarak isteyin ya da siparişi yazın.',
+  hint_no_orders: 'Her siparişi alıcısı ve adresiyle yazın ya da bir tablo yapıştırın.',
+  hint_unsupported_file: 'Elektronik tablo programında açıp XLSX veya CSV olarak kaydedin.',
+  hint_too_large: 'Daha küçük dosyalara bölün.',
+
+  // What is wrong in a row
+  crowded_row: 'Satırda başlıktan fazla hücre var. Ayırıcı içeren metni tırnak içine alın',
+  other_list: 'Burada kendi sütunlarıyla başka bir liste başlıyor. Ayrı dosya olarak içe aktarın',
+  missing_column: 'Dosyada {column} için sütun yok',
+  missing_value: '{column} zorunlu',
+  bad_number: '{column} bir sayı olmalı',
+  bad_number_in: '{column} {unit} cinsinden bir sayı olmalı',
+  bad_unit: '{column} bilinmiyor: {unit} için boş bırakın',
+  not_whole: '{column} tam sayı olmalı',
+  negative_number: '{column} negatif olamaz',
+  number_too_large: '{column} en çok {limit} olabilir',
+  bad_date: 'Tarih 2026-04-16 gibi olmalı',
+  date_out_of_range: 'Tarih bir yıldan daha uzakta',
+  day_is_over: 'Bu gün geçti. Başka bir gün seçin ya da geçmiş olarak içe aktarın',
+  day_full: '{date} gününde zaten {limit} sipariş var, bir plana en çok bu kadar sığar',
+  bad_time: '{column} 14:30 gibi bir saat olmalı',
+  bad_window: '{column} 08:30-12:00 gibi olmalı',
+  span_reversed: '{column} tarihten önce',
+  span_too_long: '{column} tarihten {limit} günden fazla sonra',
+  open_window: '{column} için iki ucu belli bir ilk zaman aralığı gerekir',
+  bad_choice: '{column} şu olmalı: {choices}',
+  lines_differ: 'Bu siparişin satırları {header} sütununda farklı',
+  custom_too_long: '{header} sütununda {limit} karakterden fazlası var. Kısaltın veya sütunu çıkarın',
+  window_reversed: 'Zaman aralığı başlamadan bitiyor',
+  bad_email: 'E-posta adresi eksik',
+  bad_priority: 'Öncelik high, medium, low veya 0-100 olmalı',
+  bad_coordinates: 'Enlem ve boylam haritada değil',
+  bad_position: 'Koordinatların biçimi bilinmiyor. 39.3771, -76.8099 gibi yazın',
+  error_cell: '{column} tablo hatası içeriyor. Formülü düzeltin veya değeri yazın',
+  phone_cut_off: 'Telefon numarası bir tabloda rakam kaybetmiş. Yeniden yazın veya boş bırakın',
+  other_half: 'Satır bir alım ve bir teslimat, biri reddedildi',
+  too_long: '{column} {limit} karakterden uzun',
+  too_many_words: '{column} {limit} taneden fazlasını sayıyor',
+  duplicate_in_file: '{row}. satırdaki siparişle aynı',
+  already_dispatched: '{reference} siparişi zaten yolda',
+  order_cancelled: '{reference} siparişi iptal edildi',
+
+  // Addresses
+  address_unknown: 'Adres bulunamadı',
+  address_no_house_number: 'Kapı numarası yok. {street} üzerinde {count} eşleşme',
+  address_interpolated: 'Haritada {street} üzerinde {number} numara yok. Komşularının arası kullanılsın mı?',
+  address_uncertain: 'Hangi adres olduğu belli değil: {best} mi?',
+  address_outside_map: 'Haritanızın dışında: {place}',
+  outside_region: 'Haritanıza ve depolarınıza 500 km’den uzak',
+  fix_use: '{place} kullan',
+  fix_swap: '{place} olarak değiştir',
+
+  // How a file was read
+  ambiguous_date: '{value} gibi tarihler {reading} olarak okunuyor',
+  ambiguous_number: '{column} sütunundaki {value} gibi sayılar {reading} olarak okunuyor',
+  time_zone: '{value} gibi saatler yerel saatiniz sayılıyor. Hücredeki saat dilimi kullanılmıyor',
+  bare_hour: '{value} gibi saatler {reading} olarak okunuyor',
+  day_part: '{value} gibi zaman aralıkları {reading} olarak okunuyor',
+  pickup_columns: '{value} olan satırlar, bir aracın bu sırayla yaptığı bir alım ve bir teslimat olur',
+  made_numbers: 'Dosyada sipariş numarası yok. Üretilirler ve dosyayı yeniden aktarınca aynı kalırlar',
+  made_recipients: 'Dosyada alıcı yok. Siparişler adresleriyle adlandırılır',
+  folded_lines: 'Bir sipariş numarasının satırları, ürünleriyle tek durak olur',
+  titles: 'Başlığın üstündekiler sipariş olarak okunmaz: {value}',
+  title_day: 'Günü olmayan satırlar başlığın üstündeki {reading} günü içindir',
+  footer: 'Siparişlerin altındakiler atlanır: {value}',
+  hidden_sheets: 'Gizli sayfalar okunmaz: {value}',
+  hidden_rows: '{value} gizli satır diğerleri gibi okunuyor',
+  not_for_delivery: '{header} {value} diyor, yani satır teslimat değil ve atlanıyor',
+  unknown_state: '{header} {value} diyor. Satır teslimat olarak okunuyor',
+  unread_days: '{value} sütununda günler var, teslimat günü olarak okunmuyor',
+  unread_windows: '{value} sütununda saatler var, teslimat zaman aralığı olarak okunmuyor',
+  cash_unread:
+    '{value} sütunu kapıda ödeme diyor, tutar olarak okunan sütun yok. Tahsil edilecek tutar için birini seçin',
+  phone_unknown: '{value} aranabilir bir numara değil. Ülke koduyla yazın',
+  several_values:
+    'Bu siparişin satırları {header} sütununda farklı. İlki kullanılır, hepsi siparişle saklanır',
+  unknown_vehicle:
+    '{column} sütunundaki {value}, araçlarınızdan birinin adı veya plakası değil. Düzeltin ya da aracı ekleyin',
+  unknown_skill:
+    'Hiçbir araç veya sürücüde {value} becerisi yok, bu yüzden hiçbir plan siparişi almaz. Düzeltin veya ekleyin',
+  several_phones: '{value} içindeki numaralardan {reading} kullanılır. Hücre siparişle saklanır',
+
+  // A text of these as a sentence
+  sentence: '{text}.',
+} satisfies Translation<typeof en>
