@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { trialSteps } from '../trial/steps.ts'
 import { AGREED, CLAIMS, NOT_YET } from './claims.ts'
-import { CONTACT_FAQ, FEATURES } from './content.ts'
+import { CONTACT_FAQ } from './content.ts'
+import { FEATURE_DETAILS } from './feature-details.ts'
+import { FEATURES } from './features.ts'
 import { ARTICLES } from './help-content.ts'
 import { SHIPPED_PLANS } from './plans.ts'
 
@@ -13,9 +15,9 @@ const ROOT = join(APP, '../../..')
 
 /** One key per promising text. */
 const promised = [
-  ...FEATURES.flatMap(({ id, facts }) => [
+  ...FEATURES.flatMap(({ id }) => [
     `feature.${id}`,
-    ...facts.map(([name]) => `feature.${id}.${name}`),
+    ...FEATURE_DETAILS[id]().facts.map(([name]) => `feature.${id}.${name}`),
   ]),
   ...CONTACT_FAQ.map(({ id }) => `faq.${id}`),
   ...ARTICLES.map(({ id }) => `help.${id}`),
@@ -34,7 +36,14 @@ it.each(Object.entries(CLAIMS))('%s is proved by a test that exists', (_claim, [
 })
 
 it('says nothing that is not so yet, in any text of the site, the help and the trial', () => {
-  const folders = ['features/site', 'features/trial', 'routes/public', 'routes/auth']
+  const catalogues = readdirSync(join(APP, 'lib/words')).filter((name) => /^(site|trial)[\w-]*$/.test(name))
+  const folders = [
+    'features/site',
+    'features/trial',
+    'routes/public',
+    'routes/auth',
+    ...catalogues.map((area) => `lib/words/${area}`),
+  ]
   const files = folders.flatMap((folder) =>
     readdirSync(join(APP, folder))
       .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('claims'))

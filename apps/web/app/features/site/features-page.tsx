@@ -4,22 +4,29 @@ import { useEffect, useRef } from 'react'
 import { useUrlState } from '../../lib/url-state.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
-import { FEATURES, type Feature } from './content.ts'
+import { RichText } from '../../ui/rich-text.tsx'
 import { ClosingCall } from './closing-call.tsx'
+import { FEATURE_DETAILS } from './feature-details.ts'
 import { FeaturePicture } from './feature-picture.tsx'
+import { FEATURES, type Feature } from './features.ts'
 import { WIDTH } from './public-frame.tsx'
-import { TRIAL } from '../../lib/brand-of-page.ts'
+import { WordsOnTheWay } from './words-on-the-way.tsx'
+import { BRAND } from '../../lib/brand-of-page.ts'
+import { useReaderWords } from '../../lib/reader-language.ts'
+import { siteFeatureDetailsWords as words } from '../../lib/words/site-feature-details.ts'
+import { siteFeaturesWords as featuresWords } from '../../lib/words/site-features.ts'
+import { siteFrameWords as frameWords } from '../../lib/words/site-frame.ts'
 
 export function FeaturesPage() {
   const [openFeature, open] = useUrlState('feature')
+  const hasWords = useReaderWords(words, featuresWords)
   const index = FEATURES.findIndex((feature) => feature.id === openFeature)
+  if (!hasWords) return <WordsOnTheWay />
   return (
     <>
       <div className={cn(WIDTH, 'pt-16 pb-20')}>
-        <h1 className="site-h1">One product from order to doorstep</h1>
-        <p className="site-lead">
-          Six parts that share one day: what was ordered, what is planned, what happens, and who is notified.
-        </p>
+        <h1 className="site-h1">{featuresWords('oneProduct')}</h1>
+        <p className="site-lead">{words('lead')}</p>
         <ul className="mt-14 grid gap-20">
           {FEATURES.map((feature, i) => (
             <li
@@ -35,7 +42,10 @@ export function FeaturesPage() {
                   onClick={() => open(feature.id)}
                   aria-haspopup="dialog"
                 >
-                  See how it works<span className="sr-only">: {feature.title}</span>
+                  <RichText
+                    text={words('seeHowItWorks', { feature: feature.title })}
+                    tags={{ hidden: (text) => <span className="sr-only">{text}</span> }}
+                  />
                 </button>
               </div>
               <FeaturePicture id={feature.id} />
@@ -67,6 +77,7 @@ function FeatureDialog({
   onClose: () => void
   onOpen: (id: string) => void
 }) {
+  const { long, facts } = FEATURE_DETAILS[feature.id]()
   const dialog = useRef<HTMLDialogElement>(null)
   // The browser's modal dialog traps and restores the focus.
   useEffect(() => {
@@ -85,9 +96,9 @@ function FeatureDialog({
           <h2 id="feature-title" className="text-5 tracking-[-0.015em]">
             {feature.title}
           </h2>
-          <p className="pt-3 text-3 text-ink-2">{feature.long}</p>
+          <p className="pt-3 text-3 text-ink-2">{long}</p>
           <dl className="mt-5 border-t border-line">
-            {feature.facts.map(([name, text]) => (
+            {facts.map(([name, text]) => (
               <div key={name} className="grid grid-cols-[128px_1fr] gap-3 border-b border-line py-2.5 text-3">
                 <dt className="font-mid">{name}</dt>
                 <dd className="text-ink-2">{text}</dd>
@@ -96,10 +107,10 @@ function FeatureDialog({
           </dl>
           <div className="flex flex-wrap items-center gap-3 pt-6">
             <ButtonLink to="/onboarding" variant="primary" size="l">
-              {`Start ${TRIAL.title} Free Trial`}
+              {frameWords('startFreeTrial', { days: BRAND.trialDays })}
             </ButtonLink>
             <Button variant="quiet" size="l" onClick={() => onOpen(next.id)}>
-              Next: {next.title.toLowerCase().replace('ai-', 'AI-')}
+              {FEATURE_DETAILS[next.id]().next}
             </Button>
           </div>
         </div>
@@ -107,9 +118,9 @@ function FeatureDialog({
           <FeaturePicture id={feature.id} />
         </div>
         <IconButton
-          label="Close"
+          label={words('close')}
           variant="secondary"
-          className="absolute top-3 right-3"
+          className="absolute top-3 end-3"
           onClick={() => dialog.current?.close()}
         >
           <X />

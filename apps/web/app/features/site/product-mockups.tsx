@@ -1,5 +1,5 @@
 // A drawn mock-up of each feature, hidden from screen readers.
-import type { Feature } from './content.ts'
+import type { Feature } from './features.ts'
 
 const BLOCKS = [
   {

@@ -12,7 +12,6 @@ const ENGLISH_PAGES: ReadonlySet<string> = new Set([
   '/careers',
   '/contact',
   '/data-processing',
-  '/features',
   '/help',
   '/pricing',
   '/privacy',
