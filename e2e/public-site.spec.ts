@@ -4,7 +4,14 @@ import { DIAGNOSTIC_PAGES, PUBLIC_PAGES } from './support/public-pages.ts'
 import { signIn } from './support/sign-in.ts'
 
 /** Public pages whose content needs scripts. */
-const PAGES_BY_SCRIPT = ['/track', '/track/demo', '/track/AB12-CD34', '/driver/code', '/reset-password']
+const PAGES_BY_SCRIPT = [
+  '/track',
+  '/track/demo',
+  '/track/AB12-CD34',
+  '/verify',
+  '/driver/code',
+  '/reset-password',
+]
 const PHONE = { width: 390, height: 844 }
 
 test.describe('without JavaScript', () => {

@@ -64,6 +64,7 @@ const PUBLIC_PAGES = [
   ['forgot-password', '/forgot-password'],
   ['trial', '/onboarding'],
   ['find-delivery', '/track'],
+  ['verify-proof', '/verify'],
 ] as const
 
 const CUSTOMER_PAGES = [

@@ -73,6 +73,7 @@ import { shopsModule } from './modules/shops/module.ts'
 import { signIn } from './modules/sign-in/module.ts'
 import { site } from './modules/site/module.ts'
 import { statusSteps } from './modules/status-steps/module.ts'
+import { proofs } from './modules/proofs/module.ts'
 import { tracking } from './modules/tracking/module.ts'
 import { trackingHostsModule } from './modules/tracking-hosts/module.ts'
 import { speeds } from './modules/speeds/module.ts'
@@ -276,6 +277,7 @@ export const modules: ServerModule[] = [
   calls,
   live,
   tracking,
+  proofs,
   trackingHostsModule(),
   statusSteps,
   analytics,

@@ -44,6 +44,7 @@ export const PRERENDERED: string[] = [
   '/forgot-password',
   '/track',
   '/track/demo',
+  '/verify',
   '/tenant/onboarding',
   NOT_FOUND_PAGE,
 ]
@@ -65,6 +66,10 @@ export default [
   // Public tracking loads no session code, so it shows early
   route('track', 'routes/tracking/find.tsx'),
   route('track/:number', 'routes/tracking/track.tsx'),
+
+  // Anyone verifies proofs of delivery, without a session
+  route('verify', 'routes/verify/kept-file.tsx'),
+  route('verify/:number', 'routes/verify/stored-proof.tsx'),
 
   // The public order form of a company, without a session
   route('order/:slug', 'routes/order/order.tsx'),

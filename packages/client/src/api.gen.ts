@@ -4468,6 +4468,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a proof that you kept
+         * @description Takes the text of the file. Needs no account.
+         */
+        post: operations["postVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verify/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify the proof of a delivery
+         * @description Returns the signed facts, whether the signature and the hashes of the stored photos hold, and what was reported later. Needs no account.
+         */
+        get: operations["getVerifyByNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks": {
         parameters: {
             query?: never;
@@ -6419,6 +6459,17 @@ export interface components {
             lastName: string;
             password: string;
         };
+        LaterReport: {
+            files: number;
+            /** Format: date-time */
+            happenedAt: string;
+            /** Format: date-time */
+            receivedAt: string;
+            /** @enum {string} */
+            saidBy: "driver" | "dispatch";
+            /** @enum {string} */
+            what: "delivered" | "partly_delivered" | "failed" | "returned";
+        };
         LearnedSpeed: {
             days: number;
             drives: number;
@@ -8296,8 +8347,65 @@ export interface components {
         ProcessorsResponse: {
             items: components["schemas"]["Processor"][];
         };
+        ProofDocument: {
+            codes: string[];
+            company: string;
+            driver: {
+                firstName: string;
+            } | null;
+            files: {
+                bytes: number | null;
+                kind: components["schemas"]["ProofFileKind"];
+                sha256: string | null;
+            }[];
+            /** @constant */
+            format: "dropwise-proof";
+            /** Format: date-time */
+            happenedAt: string;
+            isAgeChecked: boolean;
+            isPinChecked: boolean;
+            later: components["schemas"]["LaterReport"][];
+            order: string;
+            outcome: components["schemas"]["ProvenOutcome"];
+            place: {
+                city: string | null;
+                street: string | null;
+                timeZone: string;
+            };
+            position: {
+                lat: number;
+                lng: number;
+            } | null;
+            /** Format: date-time */
+            receivedAt: string;
+            /** @enum {string} */
+            saidBy: "driver" | "dispatch";
+            /** Format: date-time */
+            signedAt: string;
+            trackingNumber: string;
+            /** @constant */
+            version: 1;
+        };
+        ProofFile: {
+            document: components["schemas"]["ProofDocument"];
+            signature: {
+                /** @constant */
+                algorithm: "Ed25519";
+                keyId: string;
+                publicKey: string;
+                value: string;
+            };
+        };
+        /** @enum {string} */
+        ProofFileKind: "photo" | "signature";
+        /** @enum {string} */
+        ProofFileState: "holds" | "removed" | "differs" | "unknown";
         /** @enum {string} */
         ProofTask: "photo" | "signature" | "name" | "pin" | "barcode" | "age_check";
+        /** @enum {string} */
+        ProofVerdict: "valid" | "other_key" | "changed" | "unreadable";
+        /** @enum {string} */
+        ProvenOutcome: "delivered" | "partly_delivered";
         PublicOrderForm: {
             company: {
                 color: string;
@@ -9338,6 +9446,9 @@ export interface components {
         };
         /** @enum {string} */
         StopStatus: "pending" | "arrived" | "served" | "failed" | "skipped";
+        StoredProofResponse: {
+            check: components["schemas"]["VerifyProofResponse"] | null;
+        };
         StoredTemplate: {
             /** @default  */
             address: string;
@@ -9903,6 +10014,7 @@ export interface components {
                 files: string[];
                 receivedBy: string | null;
             } | null;
+            proofUrl: string | null;
             recipient: {
                 firstName: string;
             };
@@ -10147,6 +10259,17 @@ export interface components {
             asOf?: string;
             cursor: string | null;
             items: components["schemas"]["VehicleItem"][];
+        };
+        VerifyProofBody: {
+            file: string;
+        };
+        VerifyProofResponse: {
+            changedSince: ("order" | "place")[];
+            file: components["schemas"]["ProofFile"] | null;
+            files: components["schemas"]["ProofFileState"][];
+            isOnRecord: boolean;
+            later: components["schemas"]["LaterReport"][];
+            verdict: components["schemas"]["ProofVerdict"];
         };
         VroomSolutionBody: {
             code: number;
@@ -17692,6 +17815,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableImportResponse"];
+                };
+            };
+        };
+    };
+    postVerify: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyProofBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyProofResponse"];
+                };
+            };
+        };
+    };
+    getVerifyByNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tracking number. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredProofResponse"];
                 };
             };
         };

@@ -98,6 +98,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.zone_events': byId(402, { kind: 'left' }),
   'public.status_steps': byId(971, { name: 'Second' }),
   'public.order_steps': byId(972),
+  'public.proof_documents': { where: inA, copy: { number: 2 } },
   'public.order_forms': { where: inA, copy: { tenant_id: B } },
   'public.order_requests': byId(997),
   'public.zone_presences': { where: inA, copy: { vehicle_id: id(123) } },
@@ -388,6 +389,8 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.status_steps (tenant_id, id, name, state, set_by) values ('${A}', '${id(971)}', 'At the border', 'in_transit', '{driver}')`,
     `insert into public.order_steps (tenant_id, id, order_id, step_id, name, said_by, at)
       values ('${A}', '${id(972)}', '${id(28)}', '${id(971)}', 'At the border', 'driver', now())`,
+    `insert into public.proof_documents (tenant_id, order_id, number, document, objects, signature, key_id, public_key)
+      values ('${A}', '${id(28)}', 1, '{}', '{}', 's', 'k', 'p')`,
     `insert into public.order_forms (tenant_id, is_open, services, slots) values ('${A}', true,
       '[{"id": "s", "name": "A box", "type": "delivery", "serviceMinutes": null, "priceMinor": 900, "perPackageMinor": 0}]',
       '[{"id": "t", "weekdays": [1, 2, 3, 4, 5, 6, 7], "from": "08:00", "to": "12:00", "supplementMinor": 0, "most": 9}]')`,

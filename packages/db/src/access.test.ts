@@ -100,6 +100,7 @@ public.shops                -         -        -             -      -           
 public.shop_calls           -         -        -             -      -           -      -          r     -        -     rcud
 public.tracking_hosts - - - - - r r r - r rcud
 public.status_steps - - - - - r r r - r rcud
+public.proof_documents - - - - - r r r - r rcd
 public.order_steps - - - - - r r r - r rcud
 public.order_forms - - - - - r r r - - rcud
 public.order_requests - - - - - r r r - r rcud

@@ -134,6 +134,14 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     words: 'note reason proof',
     fixed: 'kind outcome said_by checked',
   },
+  'public.proof_documents': {
+    rows: {
+      recipient: orders('order_id'),
+      driver: `t.tenant_id = :company and t.order_id in (select e.order_id from public.driver_events e where e.tenant_id = :company and e.driver_id = any(:ids))`,
+    },
+    erase: 'document objects signature',
+    fixed: 'key_id public_key',
+  },
   'public.routes': {
     rows: { driver: 't.tenant_id = :company and t.driver_id = any(:ids)' },
     erase: 'legs',

@@ -894,6 +894,18 @@ export interface Profiles {
   chosen_tenant_id: string | null
 }
 
+export interface ProofDocuments {
+  tenant_id: string
+  order_id: string
+  number: number
+  document: Json
+  objects: string[]
+  signature: string
+  key_id: string
+  public_key: string
+  created_at: Generated<Timestamp>
+}
+
 export interface PushSubscriptions {
   id: Generated<string>
   user_id: string
@@ -1770,6 +1782,7 @@ export interface DB {
   positions: Positions
   probe_results: ProbeResults
   profiles: Profiles
+  proof_documents: ProofDocuments
   push_subscriptions: PushSubscriptions
   rate_cards: RateCards
   recipient_mail_texts: RecipientMailTexts

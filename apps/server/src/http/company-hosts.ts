@@ -1,4 +1,4 @@
-// Companies' own hosts serve tracking and the order form alone: no sign-in, no portals, no other company's parcels.
+// Companies' own hosts serve tracking, proofs and the order form alone: no sign-in, no portals, no other company's parcels.
 import { publicOrigin } from '@dropwise/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errors } from '../platform/errors.ts'
@@ -13,9 +13,9 @@ declare module 'fastify' {
   }
 }
 
-/** Tracking with its live line, the order form, and their files. Service workers belong to the portals. */
+/** Tracking with its live line, proofs, the order form, and their files. Service workers belong to the portals. */
 const SERVED =
-  /^\/(track(\/[^/]+)?\/?|order\/[^/]+\/?|config\.json|assets\/.*|tiles\/.*|map\/.*|icons\/.*|realtime\/v1\/.*|storage\/v1\/(object|render\/image)\/public\/.*|api\/v1\/tracking\/[^/]+|api\/v1\/order-form\/[^/]+(\/(slots|orders))?|\.well-known\/dropwise-host|[a-z0-9-]+\.(svg|png|ico|webmanifest|woff2))$/
+  /^\/((track|verify)(\/[^/]+)?\/?|order\/[^/]+\/?|config\.json|assets\/.*|tiles\/.*|map\/.*|icons\/.*|realtime\/v1\/.*|storage\/v1\/(object|render\/image)\/public\/.*|api\/v1\/tracking\/[^/]+|api\/v1\/verify(\/[^/]+)?|api\/v1\/order-form\/[^/]+(\/(slots|orders))?|\.well-known\/(dropwise-host|proof-keys\.json)|[a-z0-9-]+\.(svg|png|ico|webmanifest|woff2))$/
 /** Pages of recipients with an account: the platform's host has them. */
 const RECIPIENT_PAGES = /^\/customer(\/|$)/
 

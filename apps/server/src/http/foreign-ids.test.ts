@@ -156,6 +156,7 @@ async function digestOfA(): Promise<Record<string, string>> {
     'shops',
     'status_steps',
     'order_steps',
+    'proof_documents',
     'order_requests',
     'zones',
     'work_orders',

@@ -19,7 +19,7 @@ import type { RouteSnapshot, StopSnapshot } from '../../src/modules/live/update-
 import { updateRoute, type Changes } from '../../src/modules/live/update-route.ts'
 import { type ProposedRoute } from '../../src/modules/planning/proposal.ts'
 import type { Snapshot } from '../../src/modules/planning/snapshot.ts'
-import { BLURRED } from '../../src/modules/tracking/door.ts'
+import { BLURRED } from '../../src/platform/door.ts'
 import { publicAnswer } from '../../src/modules/tracking/public-answer.ts'
 import type { Place } from '../../src/platform/geo.ts'
 

@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<string, Parameters<typeof words>[0]>> = {
   deliveries: 'orders',
   order_prices: 'orders',
   order_steps: 'orders',
+  proof_documents: 'orders',
   order_attachments: 'orders',
   stops: 'orders',
   plan_stops: 'orders',

@@ -84,6 +84,8 @@ export const trackingResponse = z.object({
    * the bucket `proofs`.
    */
   proof: z.object({ receivedBy: z.string().nullable(), files: z.array(z.string()) }).nullable(),
+  /** Where anyone verifies the signed proof, once the delivery is reported and where the company shows proof. */
+  proofUrl: z.string().nullable(),
   /** The neighbour who took it, for readers with full access. */
   neighbour: z.object({ name: z.string(), houseNumber: z.string() }).nullable(),
   brand: z.object({

@@ -48,9 +48,11 @@ export function publicOrigin(platformUrl: string, host: string | null): string {
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`
 }
 
-/** The public page of one delivery; every link in messages, screens and webhooks comes from here. */
+const PUBLIC_PATHS = { track: '/track', feedback: '/customer/feedback', verify: '/verify' }
+
+/** A public page of one delivery; every link in messages, screens and webhooks comes from here. */
 export const publicLink = (
   origin: string,
   trackingNumber: string,
-  page: 'track' | 'feedback' = 'track',
-): string => `${origin}${page === 'feedback' ? '/customer/feedback' : '/track'}/${trackingNumber}`
+  page: keyof typeof PUBLIC_PATHS = 'track',
+): string => `${origin}${PUBLIC_PATHS[page]}/${trackingNumber}`

@@ -33,6 +33,7 @@ export function trackingFixture(): TrackingResponse {
     contact: { phone: '+15550100', canMessage: true },
     parcels: { packages: 5, weightKg: 53, volumeLitres: 0, items: [], fields: [] },
     proof: null,
+    proofUrl: null,
     neighbour: null,
     brand: {
       name: 'Harbour Lane Couriers',

@@ -56,6 +56,8 @@ export interface TrackingWords {
   /** Shown where the browser forbids copying. */
   copyByHand: string
   giveFeedback: string
+  /** Link to the page on which anyone verifies the signed proof. */
+  verifyProof: string
   notAtHome: string
   deliveryFrom: string
   contact: string

@@ -18,6 +18,9 @@ begin
     and r.id = m.route_id and r.driver_id = any (ids) and r.status in ('finished', 'cancelled');
   update public.driver_events e set lat = null, lng = null, note = null, user_id = null
     where e.tenant_id = company and (e.driver_id = any (ids) or e.user_id = any (accounts));
+  -- A signed name cannot be taken out: a proof without it is signed when one is needed again.
+  delete from public.proof_documents p using public.driver_events e where p.tenant_id = company and e.tenant_id = company
+    and e.order_id = p.order_id and e.driver_id = any (ids);
   update public.delivery_events e set actor_id = null, lat = null, lng = null where e.tenant_id = company and e.actor_id = any (accounts);
   update public.vehicles v set driver_id = null where v.tenant_id = company and v.driver_id = any (ids);
   delete from public.messages m where m.tenant_id = company and m.driver_id = any (ids);

@@ -22,6 +22,7 @@ begin
 
   update public.driver_events e set proof = '{}', files = '{}', note = null, lat = null, lng = null
     where e.tenant_id = company and e.order_id = any (mine);
+  delete from public.proof_documents p where p.tenant_id = company and p.order_id = any (mine);
   -- The table refuses notes that have neither text nor files.
   update public.fleet_incident_entries e set files = '{}', text = coalesce(e.text, case e.kind when 'note' then 'Erased' end)
     from public.fleet_incidents i where e.tenant_id = company and i.tenant_id = company and e.incident_id = i.id

@@ -75,6 +75,7 @@ const HISTORY_TABLES: readonly ArchivedTable[] = [
   ].map((name) => ({ name, key: ['id'] })),
   { name: 'coupon_redemptions', key: ['coupon_code'] },
   { name: 'order_prices', key: ['order_id'] },
+  { name: 'proof_documents', key: ['order_id', 'number'] },
   { name: 'work_order_parts', key: ['work_order_id', 'line'] },
   { name: 'plan_stops', key: ['plan_id', 'order_id'] },
   { name: 'plan_unserved', key: ['plan_id', 'order_id'] },

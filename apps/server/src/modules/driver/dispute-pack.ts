@@ -1,11 +1,13 @@
 // One download with what is on record of a stop: promise, notices, trail near the door, scans, photos and signature.
 // SHA256SUMS lists a hash of each file; the hash of that list is the pack's seal, which the audit log keeps.
-import { PROOFS_BUCKET } from '@dropwise/contracts'
+import { PROOFS_BUCKET, publicLink, publicOrigin } from '@dropwise/contracts'
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { currentProof } from '../../platform/proofs/current-proof.ts'
+import { recordOfOrder } from '../../platform/proofs/queries.ts'
 import { packZip, type PackedFile } from '../../platform/write-zip.ts'
 import {
   noteDisputePack,
@@ -19,7 +21,7 @@ import {
 import { drawDisputePack } from './dispute-pdf.ts'
 import { listOrderEvents } from './order-events.ts'
 
-export type DisputeDeps = Pick<Platform, 'asUser' | 'asService' | 'surface' | 'clock'>
+export type DisputeDeps = Pick<Platform, 'asUser' | 'asService' | 'surface' | 'clock' | 'publicUrl'>
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 const jsonFile = (path: string, value: object): PackedFile => ({
@@ -44,6 +46,8 @@ export async function makeDisputePack(
     notices: await readDisputeNotices(trx, tenantId, orderId),
     trail: await readDisputeTrail(trx, tenantId, orderId),
   }))
+  const signed = await currentProof(deps, (trx) => recordOfOrder(trx, tenantId, orderId))
+  const proofFile = signed?.newest && { document: signed.newest.document, signature: signed.newest.signature }
   const proofs: PackedFile[] = []
   /** Photos that were removed since, by retention or an erasure. */
   const missingFiles: string[] = []
@@ -60,13 +64,24 @@ export async function makeDisputePack(
     notices,
     missingFiles,
   }
-  const files = [jsonFile('delivery.json', records), jsonFile('trail.geojson', toGeoJson(trail)), ...proofs]
+  const files = [
+    jsonFile('delivery.json', records),
+    jsonFile('trail.geojson', toGeoJson(trail)),
+    ...(proofFile ? [jsonFile('signed-proof.json', proofFile)] : []),
+    ...proofs,
+  ]
   const sums = Buffer.from(files.map(({ path, bytes }) => `${sha256(bytes)}  ${path}\n`).join(''))
   const seal = sha256(sums)
   await deps.asUser(claims, ({ trx }) => noteDisputePack(trx, orderId, seal))
   const bytes =
     format === 'pdf'
-      ? await drawDisputePack({ ...records, trail }, proofs, seal)
+      ? await drawDisputePack({ ...records, trail }, proofs, {
+          seal,
+          verifyUrl:
+            signed?.newest === null || signed === undefined
+              ? null
+              : publicLink(publicOrigin(deps.publicUrl, signed.host), signed.trackingNumber, 'verify'),
+        })
       : await packZip([...files, { path: 'SHA256SUMS', bytes: sums }])
   return { name: `${read.order.reference}.${format}`, seal, bytes }
 }

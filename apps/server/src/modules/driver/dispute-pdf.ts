@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
+import QRCode from 'qrcode'
 import sharp from 'sharp'
 import type { PackedFile } from '../../platform/write-zip.ts'
 
@@ -18,6 +19,8 @@ const LABEL_WIDTH = 120
 const PICTURE_HEIGHT = 320
 /** Side of a printed photo in pixels, enough for 150 dots an inch. */
 const PICTURE_PIXELS = 1_200
+/** Side of the code that opens the verification, in points: 2.5 cm. */
+const CODE_SIDE = 72
 const INK = '#1c2430'
 const MUTED = '#5b6472'
 
@@ -40,7 +43,14 @@ export interface DisputeRecords {
 export async function drawDisputePack(
   records: DisputeRecords,
   proofs: readonly PackedFile[],
-  seal: string,
+  {
+    seal,
+    verifyUrl,
+  }: {
+    seal: string
+    /** Where anyone verifies the signed proof; null without one. */
+    verifyUrl: string | null
+  },
 ): Promise<Buffer> {
   const { order, trail, missingFiles, madeAt } = records
   const textOf = writerOf(typeof order.timeZone === 'string' ? order.timeZone : 'UTC')
@@ -73,9 +83,26 @@ export async function drawDisputePack(
     missingFiles.map((file) => ({ file })),
     textOf,
   )
+  if (verifyUrl !== null) await verification(doc, verifyUrl)
   section(doc, 'Seal', [{ seal, meaning: 'SHA-256 of the list of records, kept in the audit log' }], textOf)
   doc.end()
   return bytes
+}
+
+/** Link and QR code of the page on which anyone verifies the signed proof. */
+async function verification(doc: PDFKit.PDFDocument, url: string): Promise<void> {
+  const code = await QRCode.toBuffer(url, { errorCorrectionLevel: 'M', margin: 0, width: 4 * CODE_SIDE })
+  if (doc.y > BOTTOM - CODE_SIDE - 60) doc.addPage()
+  heading(doc, 'Signed proof')
+  const { y } = doc
+  doc.image(code, MARGIN, y, { width: CODE_SIDE })
+  doc
+    .fontSize(9)
+    .text('Scan the code or open the link to verify the signature and the photos.', MARGIN + LABEL_WIDTH, y, {
+      width: WIDTH - LABEL_WIDTH,
+    })
+  doc.text(url, { width: WIDTH - LABEL_WIDTH, link: url })
+  doc.y = Math.max(doc.y, y + CODE_SIDE)
 }
 
 /** A heading and the facts of each row; draws nothing without rows. */

@@ -93,6 +93,7 @@ describe('[M66] [4-3] proof', () => {
     expect(Object.keys(files)).toEqual([
       'delivery.json',
       'trail.geojson',
+      'signed-proof.json',
       `proof/${name.split('/').at(-1)}`,
       'SHA256SUMS',
     ])

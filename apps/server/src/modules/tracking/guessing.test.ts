@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
 import { testApi, type TestApi } from '../testing.ts'
+import { proofs } from '../proofs/module.ts'
 import { tracking } from './module.ts'
 
 let api: TestApi
@@ -9,7 +10,9 @@ let api: TestApi
 let elapsed = 0
 
 beforeAll(async () => {
-  api = await testApi([tracking], { clock: { ...systemClock, elapsed: () => elapsed } })
+  api = await testApi([tracking, { ...proofs, work: undefined }], {
+    clock: { ...systemClock, elapsed: () => elapsed },
+  })
 })
 afterAll(() => api.close())
 
@@ -40,4 +43,15 @@ it('looks up at most forty-two of a thousand guesses spread evenly over a minute
   expect(new Set(statuses)).toEqual(new Set([404, 429]))
   // Thirty at once, and one more every five seconds.
   expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(42)
+})
+
+it('[M4.11] counts guesses at proofs of delivery together with those at tracking', async () => {
+  const guess = (path: string) =>
+    api.app.inject({ url: `/api/v1/${path}/DW-12345678`, remoteAddress: '198.51.100.9' })
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => guess(index % 2 === 0 ? 'verify' : 'tracking')),
+  )
+  const statuses = answers.map((answer) => answer.statusCode)
+  expect(statuses.filter((status) => status === 404)).toHaveLength(30)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
 })

@@ -20,7 +20,7 @@ import {
 import { decodePolyline, encodePolyline } from '@dropwise/roads'
 import { nearestOnLine, type Place } from '../../platform/geo.ts'
 import { timeZoneAt } from '../../platform/time-zone-at.ts'
-import type { DoorView } from './door.ts'
+import type { DoorView } from '../../platform/door.ts'
 import type { TrackedRow } from './queries.ts'
 
 /** Others see the area: places rounded to a hundredth of a degree, about a kilometre. */
@@ -91,6 +91,10 @@ export function publicAnswer(
       fields: view.isExact ? shownFields(readCustomFields(company.settings), row.custom, 'recipient') : [],
     },
     proof: view.isExact && rules.sharesProof && row.status === 'delivered' ? proofOf(row) : null,
+    proofUrl:
+      rules.sharesProof && row.status === 'delivered' && row.proof
+        ? publicLink(publicOrigin(publicUrl, row.host), row.tracking_number, 'verify')
+        : null,
     neighbour: view.isExact && row.status === 'delivered' ? neighbourOf(row) : null,
     brand: {
       name: company.name,

@@ -12,7 +12,7 @@ import type { Claims } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { throttleByKey } from '../../platform/throttle.ts'
-import { BLURRED, EXACT } from './door.ts'
+import { BLURRED, EXACT } from '../../platform/door.ts'
 import { publicAnswer, type StreetAt } from './public-answer.ts'
 import {
   findByIds,

@@ -126,7 +126,7 @@ export const ARTICLES: Article[] = [
     topic: 'Drivers',
     title: 'Proof of delivery',
     answer:
-      'Each order, or the company, says what a door asks for: photo, signature, name, PIN, scan or age check. The driver cannot end the stop without it.',
+      'Each order, or the company, says what a door asks for: photo, signature, name, PIN, scan or age check. The driver cannot end the stop without it. Afterwards anyone with the link or the QR code can verify the signed proof.',
   },
   {
     id: 'tracking-number',

@@ -1,5 +1,5 @@
 // Changes that the recipient can make.
-import { CalendarDays, ChevronRight, Home, Star } from 'lucide-react'
+import { BadgeCheck, CalendarDays, ChevronRight, Home, Star } from 'lucide-react'
 import { Link } from 'react-router'
 import type { TrackingResponse } from '@dropwise/contracts'
 import { onPlatform } from '../../lib/brand-of-page.ts'
@@ -29,6 +29,16 @@ export function TrackingActions({ tracking }: { tracking: TrackingResponse }) {
           <ShareButton sharing={sharing} />
         </div>
         <ShareAddress sharing={sharing} />
+        {tracking.proofUrl && (
+          <Link
+            to={`/verify/${trackingNumber}`}
+            className="-mx-2 mt-2 flex min-h-11 items-center gap-3 rounded px-2 text-2 font-mid hover:bg-hover"
+          >
+            <BadgeCheck className="size-4 shrink-0" aria-hidden />
+            <span className="flex-1">{words.verifyProof}</span>
+            <ChevronRight className="size-4 shrink-0 rtl:-scale-x-100" aria-hidden />
+          </Link>
+        )}
       </div>
     )
   }

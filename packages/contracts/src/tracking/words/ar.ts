@@ -81,6 +81,7 @@ export const ar: TrackingWords = {
   linkToShare: 'رابط هذا التوصيل',
   copyByHand: 'لا يسمح هذا المتصفح للصفحة بالنسخ. انسخ الرابط المحدد من هنا.',
   giveFeedback: 'تقييم التسليم',
+  verifyProof: 'تحقق من إثبات التسليم',
   notAtHome: 'لست في المنزل؟ اختر مكانًا آمنًا أو جارًا',
   deliveryFrom: 'تسليم من {company}',
   contact: 'تواصل',

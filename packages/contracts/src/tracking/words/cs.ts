@@ -79,6 +79,7 @@ export const cs: TrackingWords = {
   linkToShare: 'Odkaz na tuto zásilku',
   copyByHand: 'Tento prohlížeč stránce nedovolí kopírovat. Zkopírujte vybraný odkaz odtud.',
   giveFeedback: 'Ohodnotit',
+  verifyProof: 'Ověřit potvrzení o doručení',
   notAtHome: 'Nebudete doma? Zvolte bezpečné místo nebo souseda',
   deliveryFrom: 'Zásilka od společnosti {company}',
   contact: 'Kontakt',

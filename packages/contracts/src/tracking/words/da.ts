@@ -74,6 +74,7 @@ export const da: TrackingWords = {
   linkToShare: 'Link til denne levering',
   copyByHand: 'Denne browser lader ikke siden kopiere. Kopiér det markerede link herfra.',
   giveFeedback: 'Giv feedback',
+  verifyProof: 'Kontrollér leveringsbeviset',
   notAtHome: 'Ikke hjemme? Vælg et sikkert sted eller en nabo',
   deliveryFrom: 'Levering fra {company}',
   contact: 'Kontakt',

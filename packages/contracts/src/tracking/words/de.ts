@@ -74,6 +74,7 @@ export const de: TrackingWords = {
   linkToShare: 'Link zu dieser Lieferung',
   copyByHand: 'Dieser Browser lässt die Seite nicht kopieren. Kopieren Sie den markierten Link von hier.',
   giveFeedback: 'Bewerten',
+  verifyProof: 'Zustellnachweis prüfen',
   notAtHome: 'Nicht zu Hause? Ablageort oder Nachbarn wählen',
   deliveryFrom: 'Lieferung von {company}',
   contact: 'Kontakt',

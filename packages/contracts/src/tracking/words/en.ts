@@ -67,6 +67,7 @@ export const en: TrackingWords = {
   linkToShare: 'Link to this delivery',
   copyByHand: 'This browser does not let the page copy. Copy the selected link from here.',
   giveFeedback: 'Give feedback',
+  verifyProof: 'Verify the proof of delivery',
   notAtHome: 'Not at home? Choose a safe place or a neighbour',
   deliveryFrom: 'Delivery from {company}',
   contact: 'Contact',

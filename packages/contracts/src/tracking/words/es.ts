@@ -74,6 +74,7 @@ export const es: TrackingWords = {
   linkToShare: 'Enlace a esta entrega',
   copyByHand: 'Este navegador no permite que la página copie. Copie desde aquí el enlace seleccionado.',
   giveFeedback: 'Valorar la entrega',
+  verifyProof: 'Verificar la prueba de entrega',
   notAtHome: '¿No está en casa? Elija un lugar seguro o un vecino',
   deliveryFrom: 'Entrega de {company}',
   contact: 'Contacto',

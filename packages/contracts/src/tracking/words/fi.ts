@@ -74,6 +74,7 @@ export const fi: TrackingWords = {
   linkToShare: 'Linkki tähän toimitukseen',
   copyByHand: 'Selain ei anna sivun kopioida. Kopioi valittu linkki tästä.',
   giveFeedback: 'Anna palautetta',
+  verifyProof: 'Tarkista toimitustodistus',
   notAtHome: 'Etkö ole kotona? Valitse turvallinen paikka tai naapuri',
   deliveryFrom: 'Toimitus: {company}',
   contact: 'Yhteys',

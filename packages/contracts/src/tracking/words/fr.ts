@@ -74,6 +74,7 @@ export const fr: TrackingWords = {
   linkToShare: 'Lien vers cette livraison',
   copyByHand: 'Ce navigateur n’autorise pas la copie par la page. Copiez d’ici le lien sélectionné.',
   giveFeedback: 'Donner mon avis',
+  verifyProof: 'Vérifier la preuve de livraison',
   notAtHome: 'Absent ? Choisissez un lieu sûr ou un voisin',
   deliveryFrom: 'Livraison de {company}',
   contact: 'Contact',

@@ -74,6 +74,7 @@ export const hi: TrackingWords = {
   linkToShare: 'इस डिलीवरी का लिंक',
   copyByHand: 'यह ब्राउज़र पेज को कॉपी नहीं करने देता। चुना हुआ लिंक यहाँ से कॉपी करें।',
   giveFeedback: 'राय दें',
+  verifyProof: 'डिलीवरी का प्रमाण जाँचें',
   notAtHome: 'घर पर नहीं हैं? सुरक्षित जगह या पड़ोसी चुनें',
   deliveryFrom: '{company} से डिलीवरी',
   contact: 'संपर्क',

@@ -74,6 +74,7 @@ export const it: TrackingWords = {
   linkToShare: 'Link a questa consegna',
   copyByHand: 'Questo browser non consente alla pagina di copiare. Copia da qui il link selezionato.',
   giveFeedback: 'Lascia un parere',
+  verifyProof: 'Verifica la prova di consegna',
   notAtHome: 'Non sei in casa? Scegli un posto sicuro o un vicino',
   deliveryFrom: 'Consegna di {company}',
   contact: 'Contatti',

@@ -74,6 +74,7 @@ export const ja: TrackingWords = {
   linkToShare: 'このお届けのリンク',
   copyByHand: 'このブラウザーではコピーできません。選択されたリンクをここからコピーしてください。',
   giveFeedback: '感想を送る',
+  verifyProof: '受領証明を検証する',
   notAtHome: 'ご不在ですか？指定場所または近所の方をお選びください',
   deliveryFrom: '{company} からのお届け',
   contact: '連絡',

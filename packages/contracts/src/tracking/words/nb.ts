@@ -74,6 +74,7 @@ export const nb: TrackingWords = {
   linkToShare: 'Lenke til denne leveringen',
   copyByHand: 'Denne nettleseren lar ikke siden kopiere. Kopier den merkede lenken herfra.',
   giveFeedback: 'Gi tilbakemelding',
+  verifyProof: 'Kontroller leveringsbeviset',
   notAtHome: 'Ikke hjemme? Velg et trygt sted eller en nabo',
   deliveryFrom: 'Levering fra {company}',
   contact: 'Kontakt',

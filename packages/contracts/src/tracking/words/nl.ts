@@ -74,6 +74,7 @@ export const nl: TrackingWords = {
   linkToShare: 'Link naar deze levering',
   copyByHand: 'Deze browser laat de pagina niet kopiëren. Kopieer de geselecteerde link hier.',
   giveFeedback: 'Beoordelen',
+  verifyProof: 'Bezorgbewijs controleren',
   notAtHome: 'Niet thuis? Kies een veilige plek of de buren',
   deliveryFrom: 'Bezorging van {company}',
   contact: 'Contact',

@@ -79,6 +79,7 @@ export const pl: TrackingWords = {
   linkToShare: 'Link do tej przesyłki',
   copyByHand: 'Ta przeglądarka nie pozwala stronie kopiować. Skopiuj zaznaczony link stąd.',
   giveFeedback: 'Oceń dostawę',
+  verifyProof: 'Sprawdź potwierdzenie doręczenia',
   notAtHome: 'Nie ma Cię w domu? Wybierz bezpieczne miejsce lub sąsiada',
   deliveryFrom: 'Dostawa od {company}',
   contact: 'Kontakt',

@@ -74,6 +74,7 @@ export const pt: TrackingWords = {
   linkToShare: 'Ligação para esta entrega',
   copyByHand: 'Este navegador não deixa a página copiar. Copie daqui a ligação selecionada.',
   giveFeedback: 'Avaliar a entrega',
+  verifyProof: 'Verificar o comprovativo de entrega',
   notAtHome: 'Não está em casa? Escolha um local seguro ou um vizinho',
   deliveryFrom: 'Entrega de {company}',
   contact: 'Contacto',

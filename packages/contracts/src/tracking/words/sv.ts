@@ -74,6 +74,7 @@ export const sv: TrackingWords = {
   linkToShare: 'Länk till den här leveransen',
   copyByHand: 'Den här webbläsaren låter inte sidan kopiera. Kopiera den markerade länken härifrån.',
   giveFeedback: 'Lämna omdöme',
+  verifyProof: 'Kontrollera leveransbeviset',
   notAtHome: 'Inte hemma? Välj en säker plats eller en granne',
   deliveryFrom: 'Leverans från {company}',
   contact: 'Kontakt',

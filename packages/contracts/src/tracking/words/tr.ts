@@ -74,6 +74,7 @@ export const tr: TrackingWords = {
   linkToShare: 'Bu teslimatın bağlantısı',
   copyByHand: 'Bu tarayıcı sayfanın kopyalamasına izin vermiyor. Seçili bağlantıyı buradan kopyalayın.',
   giveFeedback: 'Değerlendir',
+  verifyProof: 'Teslimat kanıtını doğrulayın',
   notAtHome: 'Evde değil misiniz? Güvenli bir yer veya komşu seçin',
   deliveryFrom: '{company} teslimatı',
   contact: 'İletişim',

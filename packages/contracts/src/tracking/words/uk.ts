@@ -79,6 +79,7 @@ export const uk: TrackingWords = {
   linkToShare: 'Посилання на цю доставку',
   copyByHand: 'Цей браузер не дозволяє сторінці копіювати. Скопіюйте виділене посилання звідси.',
   giveFeedback: 'Залишити відгук',
+  verifyProof: 'Перевірити підтвердження доставки',
   notAtHome: 'Не вдома? Оберіть безпечне місце або сусіда',
   deliveryFrom: 'Доставка від {company}',
   contact: 'Контакт',

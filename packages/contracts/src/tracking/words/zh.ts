@@ -74,6 +74,7 @@ export const zh: TrackingWords = {
   linkToShare: '此包裹的链接',
   copyByHand: '此浏览器不允许网页复制。请从这里复制选中的链接。',
   giveFeedback: '评价',
+  verifyProof: '验证签收凭证',
   notAtHome: '不在家？请选择安全位置或邻居代收',
   deliveryFrom: '来自 {company} 的包裹',
   contact: '联系',

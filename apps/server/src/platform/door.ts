@@ -1,7 +1,7 @@
 // Limits the precision of a door's place to its street, because the house number is hidden and a map must
 // not reveal it. Pure.
 import { decodePolyline, encodePolyline } from '@dropwise/roads'
-import type { Place } from '../../platform/geo.ts'
+import type { Place } from './geo.ts'
 
 /**
  * Side of the squares to which doors are blurred, in degrees: about 220 m north to south, 140 m west to

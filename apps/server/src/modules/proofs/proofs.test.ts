@@ -1,0 +1,167 @@
+// Signed proofs of delivery, as a stranger verifies them.
+import {
+  storedProofResponse,
+  verifyProofResponse,
+  type ProofCheck,
+  type ProofFile,
+} from '@dropwise/contracts'
+import { createHash, createPublicKey, randomUUID, verify, type JsonWebKey } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { driverDesk } from '../driver/testing.ts'
+import { tracking } from '../tracking/module.ts'
+import { proofs } from './module.ts'
+
+const desk = driverDesk([tracking, proofs], { hasAccounts: true })
+const { asOwner, event, reportEvents } = desk
+
+const jpeg = (fill: number) =>
+  Buffer.concat([Buffer.from('ffd8ffe000104a46494600010101', 'hex'), Buffer.alloc(2_000, fill)])
+const photo = jpeg(0)
+let file: string
+let name: string
+
+const number = () => desk.route.stops[0]!.trackingNumber
+
+async function stored(): Promise<ProofCheck | null> {
+  const answer = await desk.api.call(null, 'GET', `/verify/${number()}`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return storedProofResponse.parse(answer.json()).check
+}
+async function verifyText(text: string): Promise<ProofCheck> {
+  const answer = await desk.api.call(null, 'POST', '/verify', { body: { file: text } })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return verifyProofResponse.parse(answer.json())
+}
+
+beforeEach(async () => {
+  file = randomUUID()
+  name = `${desk.company.tenantId}/${desk.route.driverUserId}/${file}.jpg`
+  await desk.api.platform.surface.storeObject('proofs', name, Readable.from([photo]))
+})
+const deliver = () =>
+  reportEvents([
+    event('delivered', 1, { lat: 40.7312, lng: -73.9912, proof: { files: [file], name: 'Edith Ward' } }),
+  ])
+
+describe('[M4.11] a signed proof of delivery', () => {
+  it('is verified by anybody, says what happened and nothing private', async () => {
+    expect(await stored()).toBeNull()
+    await deliver()
+    const check = (await stored())!
+    expect(check).toMatchObject({
+      verdict: 'valid',
+      files: ['holds'],
+      isOnRecord: true,
+      later: [],
+      changedSince: [],
+    })
+    expect(check.file?.document).toMatchObject({
+      order: desk.route.stops[0]!.reference,
+      outcome: 'delivered',
+      driver: { firstName: 'Kit' },
+      place: { street: 'Weaver Lane', city: 'Ashmouth' },
+      files: [
+        { kind: 'photo', sha256: createHash('sha256').update(photo).digest('hex'), bytes: photo.length },
+      ],
+    })
+    expect(JSON.stringify(check)).not.toMatch(/Ward|Hargreave|7700|1 Weaver|40\.7312|73\.9912/)
+    const page = await desk.api.call(null, 'GET', `/tracking/${number()}`)
+    expect(page.json()).toMatchObject({ proofUrl: expect.stringMatching(new RegExp(`/verify/${number()}$`)) })
+  })
+
+  it('is signed once, and with the key that is public', async () => {
+    await deliver()
+    const first = await stored()
+    expect(await stored()).toEqual(first)
+    const { document, signature } = first!.file!
+    const keys = await desk.api.app.inject('/.well-known/proof-keys.json')
+    const [key] = keys.json<{ keys: (JsonWebKey & { kid: string })[] }>().keys
+    expect(key!.kid).toBe(signature.keyId)
+    // RFC 8785 for texts and numbers: sorted keys, no white space.
+    const sorted = JSON.stringify(document, (_key, value: unknown) =>
+      value !== null && typeof value === 'object' && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : value,
+    )
+    const isSigned = verify(
+      null,
+      Buffer.from(sorted),
+      createPublicKey({ key: key!, format: 'jwk' }),
+      Buffer.from(signature.value, 'base64url'),
+    )
+    expect(isSigned).toBe(true)
+    expect((await verifyText(JSON.stringify(first!.file, null, 2))).verdict).toBe('valid')
+  })
+
+  it('shows a later report as later, also to who kept the earlier file', async () => {
+    await deliver()
+    const kept = (await stored())!.file!
+    await reportEvents([event('failed', 1, { reason: 'nobody_home' })])
+    await asOwner('update public.orders set reference = $1 where id = $2', [
+      `NEW-${desk.number}`,
+      desk.route.stops[0]!.orderId,
+    ])
+    const later = [{ what: 'failed', saidBy: 'driver', files: 0 }]
+    expect(await stored()).toMatchObject({
+      verdict: 'valid',
+      later,
+      changedSince: ['order'],
+      files: ['holds'],
+    })
+    expect((await stored())!.file!.document).toMatchObject({ later, order: kept.document.order })
+    const check = await verifyText(JSON.stringify(kept))
+    expect(check).toMatchObject({ verdict: 'valid', later, files: ['holds'] })
+    expect(check.file!.document.later).toEqual([])
+  })
+
+  it('tells a removed photo from a changed one', async () => {
+    await deliver()
+    expect((await stored())!.files).toEqual(['holds'])
+    await desk.api.platform.surface.removeObjects('proofs', [name])
+    await asOwner(`update public.driver_events set files = '{}' where order_id = $1`, [
+      desk.route.stops[0]!.orderId,
+    ])
+    expect(await stored()).toMatchObject({ verdict: 'valid', files: ['removed'], later: [] })
+    await desk.api.platform.surface.storeObject('proofs', name, Readable.from([jpeg(1)]))
+    expect((await stored())!.files).toEqual(['differs'])
+  })
+
+  it('is refused when one byte differs, when another key signed it, and when it is no proof', async () => {
+    await deliver()
+    const { document, signature } = (await stored())!.file!
+    const changed: ProofFile = { document: { ...document, isPinChecked: !document.isPinChecked }, signature }
+    expect(await verifyText(JSON.stringify(changed))).toMatchObject({
+      verdict: 'changed',
+      isOnRecord: false,
+      later: [],
+    })
+    expect(await verifyText('{"order": 1}')).toMatchObject({ verdict: 'unreadable', file: null })
+    expect(await verifyText('not JSON')).toMatchObject({ verdict: 'unreadable' })
+    // The installation gets another key, as for a proof of somewhere else.
+    await asOwner(`delete from app.settings where key = 'proof_key'`)
+    await asOwner(`delete from public.proof_documents`)
+    expect((await verifyText(JSON.stringify({ document, signature }))).verdict).toBe('other_key')
+  })
+
+  it('is in the dispute pack, and leaves with an erased person', async () => {
+    await deliver()
+    const pack = await desk.api.call(
+      desk.company.keys.viewer,
+      'GET',
+      `/orders/${desk.route.stops[0]!.orderId}/dispute-pack?format=zip`,
+    )
+    expect(pack.rawPayload.toString('latin1')).toContain('signed-proof.json')
+    const count = () =>
+      asOwner(`select from public.proof_documents where order_id = $1`, [desk.route.stops[0]!.orderId])
+    expect(await count()).toHaveLength(1)
+    await asOwner(`update public.routes set status = 'finished', finished_at = now() where id = $1`, [
+      desk.route.routeId,
+    ])
+    await asOwner(`select app.erase_drivers($1, array[$2]::uuid[])`, [
+      desk.company.tenantId,
+      desk.route.driverId,
+    ])
+    expect(await count()).toHaveLength(0)
+  })
+})

@@ -1,0 +1,74 @@
+// Verification of proofs over HTTP (docs/api.md, part B), without an account, and the key that signs them.
+import { storedProofResponse, verifyProofBody, verifyProofResponse } from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { allowAnyone } from '../../platform/access.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { publicJwk, readProofKey } from '../../platform/proofs/keys.ts'
+import { lookUpWithinLimits } from '../../platform/tracking-limits.ts'
+import { verifyFile, verifyStored } from './verify.ts'
+
+const tags = ['Tracking']
+/** Longest number that is looked up, in characters. Longer numbers get the same 404. */
+const LONGEST_NUMBER = 20_000
+/** Seconds for which others may keep the public key. */
+const KEY_SECONDS = 3_600
+
+export function proofRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const config = { access: allowAnyone() }
+
+  api.get(
+    '/verify/:number',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Verify the proof of a delivery',
+        description:
+          'Returns the signed facts, whether the signature and the hashes of the stored photos hold, and what was reported later. Needs no account.',
+        params: z.object({ number: z.string().max(LONGEST_NUMBER) }),
+        response: { 200: storedProofResponse },
+      },
+    },
+    async ({ params, ip, companyHost }, reply) => {
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+      const check = await lookUpWithinLimits(platform, ip, () =>
+        verifyStored(platform, params.number, companyHost?.tenantId),
+      )
+      return { check }
+    },
+  )
+  api.post(
+    '/verify',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Verify a proof that you kept',
+        description: 'Takes the text of the file. Needs no account.',
+        body: verifyProofBody,
+        response: { 200: verifyProofResponse },
+      },
+    },
+    async ({ body, ip, companyHost }, reply) => {
+      reply.header('cache-control', 'no-store')
+      return lookUpWithinLimits(platform, ip, () => verifyFile(platform, body.file, companyHost?.tenantId))
+    },
+  )
+}
+
+/** Where anyone finds the public key, as a JSON Web Key Set. */
+export const PROOF_KEYS_PATH = '/.well-known/proof-keys.json'
+
+export function serveProofKeys(app: FastifyInstance, { asService }: Pick<Platform, 'asService'>): void {
+  app.get(PROOF_KEYS_PATH, async (_request, reply) => {
+    const { id, publicKey } = await readProofKey(asService)
+    return reply
+      .header('cache-control', `public, max-age=${KEY_SECONDS}`)
+      .header('access-control-allow-origin', '*')
+      .type('application/jwk-set+json')
+      .send({ keys: [{ ...publicJwk(publicKey), kid: id, use: 'sig', alg: 'EdDSA' }] })
+  })
+}

@@ -1,0 +1,124 @@
+// Verifies signed proofs of delivery for anybody: the stored one of a number, or a file that somebody kept.
+import {
+  isTrackingNumber,
+  normaliseTrackingNumber,
+  proofFile,
+  type ProofCheck,
+  type ProofFile,
+  type ProofFileState,
+} from '@dropwise/contracts'
+import { isDeepStrictEqual } from 'node:util'
+import { errors } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { currentProof, hashObject } from '../../platform/proofs/current-proof.ts'
+import { readProofKey } from '../../platform/proofs/keys.ts'
+import { homeOf, isKeyOnRecord, recordOfNumber, type ProofRecord } from '../../platform/proofs/queries.ts'
+import { holdsSignature } from '../../platform/proofs/sign.ts'
+
+type Deps = Pick<Platform, 'asService' | 'surface' | 'clock'>
+
+/**
+ * The newest proof of a delivery; null when none is signed. Throws delivery_not_found, also for a wrong check character, and
+ * company_moved.
+ */
+export async function verifyStored(
+  deps: Deps,
+  text: string,
+  onlyOf: string | undefined,
+): Promise<ProofCheck | null> {
+  const record = isTrackingNumber(text)
+    ? await findRecord(deps, normaliseTrackingNumber(text), onlyOf)
+    : undefined
+  if (!record) throw errors.delivery_not_found()
+  return record.newest && check(deps, record.newest, record)
+}
+
+/** Never fails for what is in the file: what it is not is the answer. */
+export async function verifyFile(deps: Deps, text: string, onlyOf: string | undefined): Promise<ProofCheck> {
+  const file = readFile(text)
+  if (!file)
+    return {
+      verdict: 'unreadable',
+      file: null,
+      files: [],
+      isOnRecord: false,
+      later: [],
+      changedSince: [],
+    }
+  const { trackingNumber } = file.document
+  // A changed file names no delivery that could be trusted.
+  const isNamed = holdsSignature(file) && isTrackingNumber(trackingNumber)
+  return check(deps, file, isNamed ? await findRecord(deps, trackingNumber, onlyOf) : undefined)
+}
+
+function readFile(text: string): ProofFile | undefined {
+  try {
+    return proofFile.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+async function findRecord(
+  deps: Deps,
+  number: string,
+  onlyOf: string | undefined,
+): Promise<ProofRecord | undefined> {
+  const record = await currentProof(deps, async (trx) => {
+    const home = onlyOf === undefined ? await homeOf(trx, number) : undefined
+    if (home) throw errors.company_moved(home.company, home.address)
+    return recordOfNumber(trx, number)
+  })
+  return onlyOf !== undefined && record?.tenantId !== onlyOf ? undefined : record
+}
+
+async function check(deps: Deps, file: ProofFile, record: ProofRecord | undefined): Promise<ProofCheck> {
+  const { document, signature } = file
+  const verdict = holdsSignature(file) ? await whoSigned(deps, signature.keyId, record) : 'changed'
+  const proven = verdict === 'valid' ? record : undefined
+  return {
+    verdict,
+    file: { document, signature },
+    files: await Promise.all(document.files.map((_, index) => stateOf(deps, file, index, proven))),
+    isOnRecord: proven !== undefined,
+    later: proven?.newest?.document.later ?? [],
+    changedSince: proven ? changedFacts(file, proven) : [],
+  }
+}
+
+/** A company that moved here brought proofs of its former installation. */
+async function whoSigned(
+  { asService }: Deps,
+  keyId: string,
+  record: ProofRecord | undefined,
+): Promise<'valid' | 'other_key'> {
+  if (keyId === (await readProofKey(asService)).id) return 'valid'
+  const isKnown =
+    record && (await asService('key of a proof', ({ trx }) => isKeyOnRecord(trx, record.tenantId, keyId)))
+  return isKnown ? 'valid' : 'other_key'
+}
+
+/** Documents of one order name the same files in the same order. */
+async function stateOf(
+  { surface }: Deps,
+  { document }: ProofFile,
+  index: number,
+  record: ProofRecord | undefined,
+): Promise<ProofFileState> {
+  const signed = document.files[index]
+  const newest = record?.newest
+  if (!newest || !isDeepStrictEqual(newest.document.files, document.files)) return 'unknown'
+  if (signed?.sha256 === null) return 'removed'
+  const name = newest.objects[index]
+  const stored = name === undefined ? undefined : await hashObject(surface, name)
+  if (!stored) return 'removed'
+  return stored.sha256 === signed?.sha256 ? 'holds' : 'differs'
+}
+
+function changedFacts({ document }: ProofFile, record: ProofRecord): ProofCheck['changedSince'] {
+  const { street, city } = document.place
+  return [
+    ...(document.order === record.reference ? [] : (['order'] as const)),
+    ...(street === record.street && city === record.city ? [] : (['place'] as const)),
+  ]
+}

@@ -1,0 +1,103 @@
+// The newest signed proof of a delivery. Signs the first one, and another one after a later report.
+import { PROOFS_BUCKET, type LaterReport, type ProofDocument } from '@dropwise/contracts'
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { blurDoor } from '../door.ts'
+import type { Trx } from '../db/scope.ts'
+import type { Platform } from '../platform.ts'
+import { timeZoneAt } from '../time-zone-at.ts'
+import { readProofKey } from './keys.ts'
+import { insertProof, type ProofRecord } from './queries.ts'
+import { signProof } from './sign.ts'
+
+export type ProofDeps = Pick<Platform, 'asService' | 'surface' | 'clock'>
+type Proof = NonNullable<ProofRecord['newest']>
+
+/**
+ * The record with its newest proof, signed now if need be. The proof is null for a delivery that nobody reported. Undefined
+ * when `read` finds no delivery.
+ */
+export async function currentProof(
+  deps: ProofDeps,
+  read: (trx: Trx) => Promise<ProofRecord | undefined>,
+): Promise<ProofRecord | undefined> {
+  const record = await deps.asService('signed proof', ({ trx }) => read(trx))
+  if (!record) return undefined
+  const next = await nextProof(deps, record)
+  if (!next) return record
+  const isStored = await deps.asService('sign a proof', ({ trx }) => insertProof(trx, record, next))
+  return isStored ? { ...record, newest: next } : deps.asService('signed proof', ({ trx }) => read(trx))
+}
+
+/** Undefined when the newest proof says all. */
+async function nextProof(deps: ProofDeps, record: ProofRecord): Promise<Proof | undefined> {
+  const { newest, later } = record
+  // Photos are removed for their age, which is no later report.
+  if (newest && isSameButFiles(newest.document.later, later)) return undefined
+  const facts = newest?.document ?? (await firstFacts(deps, record))
+  if (!facts) return undefined
+  const document = { ...facts, later, signedAt: new Date(deps.clock.now()).toISOString() }
+  return {
+    ...signProof(document, await readProofKey(deps.asService)),
+    number: (newest?.number ?? 0) + 1,
+    objects: newest?.objects ?? record.report?.files ?? [],
+  }
+}
+
+const isSameButFiles = (a: readonly LaterReport[], b: readonly LaterReport[]): boolean =>
+  isDeepStrictEqual(
+    a.map((report) => ({ ...report, files: 0 })),
+    b.map((report) => ({ ...report, files: 0 })),
+  )
+
+async function firstFacts(
+  { surface }: ProofDeps,
+  record: ProofRecord,
+): Promise<Omit<ProofDocument, 'later' | 'signedAt'> | undefined> {
+  const { report } = record
+  if (!report) return undefined
+  const { proof, lat, lng } = report
+  return {
+    format: 'dropwise-proof',
+    version: 1,
+    order: record.reference,
+    trackingNumber: record.trackingNumber,
+    company: record.company,
+    outcome: report.kind,
+    happenedAt: report.happenedAt.toISOString(),
+    receivedAt: report.receivedAt.toISOString(),
+    saidBy: report.saidBy,
+    driver: report.driver ? { firstName: report.driver.trim().split(/\s+/)[0]! } : null,
+    place: {
+      street: record.street,
+      city: record.city,
+      timeZone: timeZoneAt(record, record.companyTimeZone),
+    },
+    position: lat === null || lng === null ? null : blurDoor({ lat, lng }),
+    codes: proof.barcode ? [proof.barcode] : [],
+    isPinChecked: proof.isPinChecked === true,
+    isAgeChecked: proof.ageChecked === true,
+    files: await Promise.all(
+      report.files.map(async (name) => ({
+        kind: name === proof.signature ? ('signature' as const) : ('photo' as const),
+        ...((await hashObject(surface, name)) ?? { sha256: null, bytes: null }),
+      })),
+    ),
+  }
+}
+
+/** Hash and length of a stored photo or signature; undefined when it is not there. */
+export async function hashObject(
+  surface: Pick<Platform['surface'], 'readObject'>,
+  name: string,
+): Promise<{ sha256: string; bytes: number } | undefined> {
+  const stream = await surface.readObject(PROOFS_BUCKET, name)
+  if (!stream) return undefined
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const part of stream as AsyncIterable<Buffer>) {
+    hash.update(part)
+    bytes += part.length
+  }
+  return { sha256: hash.digest('hex'), bytes }
+}
