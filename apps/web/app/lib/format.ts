@@ -10,41 +10,23 @@ import {
   percentText,
 } from '@dropwise/contracts'
 import { currentLanguage, currentLocale } from './language.ts'
+import { cachedFormat, count, numberText, oneDecimal } from './number-text.ts'
 import { isolate } from './words.ts'
 import { commonWords as words } from './words/common.ts'
 
-/** Formats by options: creating one is slow, and a table needs thousands. */
-const formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
-function cached<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(
-  key: string,
-  makeFormat: (locale: string) => Format,
-): Format {
-  const locale = currentLocale()
-  const fullKey = `${locale} ${key}`
-  let format = formats.get(fullKey) as Format | undefined
-  if (!format) formats.set(fullKey, (format = makeFormat(locale)))
-  return format
-}
+export { count, oneDecimal, percent } from './number-text.ts'
 
 /** A date or time by `Intl` options; without a zone, in the reader's. */
 export function dateText(at: Date, options: Intl.DateTimeFormatOptions): string {
-  return cached(
+  return cachedFormat(
     `date ${JSON.stringify(options)}`,
     (locale) => new Intl.DateTimeFormat(locale, options),
   ).format(at)
 }
 
-/** A number by `Intl` options. */
-function numberText(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return cached(
-    `number ${JSON.stringify(options)}`,
-    (locale) => new Intl.NumberFormat(locale, options),
-  ).format(value)
-}
-
 /** Whether the language writes `2:05 PM`. */
 export const isHalfDay = (): boolean =>
-  cached('hours', (locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric' })).resolvedOptions()
+  cachedFormat('hours', (locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric' })).resolvedOptions()
     .hour12 === true
 
 /** `14:05` in the zone, or `2:05 PM`. Ranges use a hyphen, because an en dash is too wide for columns. */
@@ -132,12 +114,6 @@ export const monthNames = (): string[] =>
     dateText(new Date(Date.UTC(2024, month, 1)), { month: 'long', timeZone: 'UTC' }),
   )
 
-/** `1,204`. */
-export const count = (value: number): string => numberText(value)
-
-/** `97 %`. */
-export const percent = (value: number): string => words('percent', { value: count(value) })
-
 /** A share of 1 with so many decimals: `99.98 %`, rounded as `percentText` does. */
 export const shareWith = (share: number, decimals: number): string =>
   words('percent', {
@@ -156,10 +132,6 @@ export const decimal = (value: number): string => numberText(value, { maximumFra
 /** `12.50`. */
 export const cents = (value: number): string =>
   numberText(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-/** `8.4`, `22.0`: for columns. */
-export const oneDecimal = (value: number): string =>
-  numberText(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** `2.4` for 2,400 ms. */
 export const secondsText = (ms: number): string => oneDecimal(ms / 1000)

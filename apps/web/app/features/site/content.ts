@@ -1,33 +1,5 @@
-// Texts that several public pages share: testimonials, questions. Tests prove their claims
-// (claims.ts).
+// Questions and answers of the contact page. Tests prove their claims (claims.ts).
 import { BRAND, TRIAL } from '../../lib/brand-of-page.ts'
-
-/** Marketing sample data (requirements 1); the page says so beside them. */
-export const SAMPLE_TESTIMONIALS = [
-  {
-    quote:
-      'We used to plan until nine at night. Now the plan is there before I have poured the tea, and I can see why each stop is where it is.',
-    name: 'Dana Whitcombe',
-    role: 'Operations manager',
-    company: 'Fenwick Cold Chain',
-    hue: 10,
-  },
-  {
-    quote:
-      'The reason next to an order that does not fit has saved us more calls than any other thing on the screen.',
-    name: 'Marcus Oyelaran',
-    role: 'Founder',
-    company: 'Northgate Parcels',
-    hue: 150,
-  },
-  {
-    quote: 'My drivers stopped asking for the printout after two days. That is the highest praise they give.',
-    name: 'Irene Rask',
-    role: 'Head of dispatch',
-    company: 'Harbour Lane Couriers',
-    hue: 40,
-  },
-]
 
 export const CONTACT_FAQ: { id: string; question: string; answer: string }[] = [
   {

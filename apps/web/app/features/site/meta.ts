@@ -22,6 +22,8 @@ const KEYWORDS =
 interface PageMeta {
   /** Absent on the home page, which uses the product's title. */
   title?: string
+  /** The product's title in the language of the page. */
+  productTitle?: string
   description: string
   /** Absent where one file serves many URLs: it cannot name the requested one. */
   path?: string
@@ -33,12 +35,13 @@ interface PageMeta {
 /** All tags of one page. */
 export function pageMeta({
   title,
+  productTitle = homeTitle(BRAND.name),
   description,
   path,
   keywords = KEYWORDS,
   isHidden = false,
 }: PageMeta): MetaDescriptor[] {
-  const fullTitle = title ? `${title} - ${BRAND.name}` : homeTitle(BRAND.name)
+  const fullTitle = title ? `${title} - ${BRAND.name}` : productTitle
   const origin = siteOrigin()
   const url = path === undefined ? undefined : `${origin}${path}`
   const image = `${origin}/logo.png`

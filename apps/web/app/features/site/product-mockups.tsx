@@ -1,4 +1,5 @@
 // A drawn mock-up of each feature, hidden from screen readers.
+import { siteHomeWords as words } from '../../lib/words/site-home.ts'
 import type { Feature } from './features.ts'
 
 const BLOCKS = [
@@ -130,16 +131,16 @@ function Analytics() {
   )
 }
 
-const RIGHTS: [string, number][] = [
-  ['Owner', 6],
-  ['Dispatch', 4],
-  ['Driver', 2],
-  ['Recipient', 1],
+const rights = (): [string, number][] => [
+  [words('owner'), 6],
+  [words('dispatch'), 4],
+  [words('driver'), 2],
+  [words('recipient'), 1],
 ]
 function Security() {
   return (
     <svg viewBox="0 0 176 42" className="h-[42px] w-[176px]">
-      {RIGHTS.map(([who, count], row) => (
+      {rights().map(([who, count], row) => (
         <g key={who} transform={`translate(0 ${row * 11 + 4})`}>
           <text y="3" fontSize="8" fill="var(--ink-2)">
             {who}
@@ -189,7 +190,7 @@ function Driver() {
     <svg viewBox="0 0 176 42" className="h-[42px] w-[176px]">
       <rect width="164" height="22" rx="4" fill="var(--act)" />
       <text x="82" y="14.5" textAnchor="middle" fontSize="9.5" fontWeight="640" fill="var(--act-ink)">
-        I have arrived
+        {words('haveArrived')}
       </text>
       {Array.from({ length: 17 }, (_, i) => (
         // eslint-disable-next-line react/no-array-index-key -- a fixed drawing
@@ -216,11 +217,11 @@ const DRAWINGS: Record<Feature['id'], () => React.JSX.Element> = {
   driver: Driver,
 }
 
-/** The drawing of one feature. */
+/** The drawing of one feature. It is the same in all directions of writing. */
 export function ProductMockup({ id }: { id: Feature['id'] }) {
   const Drawing = DRAWINGS[id]
   return (
-    <div aria-hidden>
+    <div dir="ltr" className="flex in-[[dir=rtl]]:justify-end" aria-hidden>
       <Drawing />
     </div>
   )

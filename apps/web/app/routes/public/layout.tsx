@@ -7,7 +7,6 @@ import '../../features/site/site.css'
 
 /** Pages without translations. */
 const ENGLISH_PAGES: ReadonlySet<string> = new Set([
-  '/',
   '/about',
   '/careers',
   '/contact',

@@ -1,8 +1,12 @@
 // Live try-out: the product's planner in this page's workers on a sample day, with figures before and after.
-import { METRES_PER_MILE } from '@dropwise/contracts'
 import { solve, type Plan, type Problem } from '@dropwise/planner'
 import { useEffect, useRef, useState } from 'react'
+import { formatDistance, hours, oneDecimal, percent } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useWords } from '../../../lib/words.ts'
+import { siteHomeWords as homeWords } from '../../../lib/words/site-home.ts'
+import { siteTryOutWords as words } from '../../../lib/words/site-try-out.ts'
+import { readerUnit } from '../reader-distance.ts'
 import {
   inFileOrder,
   loadSampleDay,
@@ -17,9 +21,14 @@ const HUES = ['#6ea6ff', '#94f3f5', '#f05bc8', '#96d45f']
 type State =
   | { kind: 'loading' }
   | { kind: 'running' | 'done'; elapsed: number }
-  | { kind: 'failed'; message: string }
+  | { kind: 'failed'; problem: unknown }
+
+function failureText(problem: unknown): string {
+  return problem instanceof Error ? words('failed', { message: problem.message }) : words('failedSilently')
+}
 
 export default function TryOut() {
+  useWords(words)
   const [day, setDay] = useState<SampleDay | null>(null)
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [before, setBefore] = useState<DrawnPlan | null>(null)
@@ -56,11 +65,7 @@ export default function TryOut() {
       setState({ kind: 'done', elapsed: SECONDS })
     }
     run().catch((error: unknown) => {
-      if (!isUnmounted)
-        setState({
-          kind: 'failed',
-          message: error instanceof Error ? error.message : 'The planner did not start.',
-        })
+      if (!isUnmounted) setState({ kind: 'failed', problem: error })
     })
     return () => {
       isUnmounted = true
@@ -71,17 +76,17 @@ export default function TryOut() {
   return (
     <div className="mt-6 overflow-hidden rounded bg-(--deep) text-white">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2 px-5 py-3 text-3" role="status">
-        <Figure label="As it came in" plan={before} />
-        <Figure label="Planned" plan={now} against={before} />
-        <span className="ml-auto flex items-center gap-4">
+        <Figure label={words('asItCameIn')} plan={before} />
+        <Figure label={words('planned')} plan={now} against={before} />
+        <span className="ms-auto flex items-center gap-4">
           {state.kind === 'running' && (
             <span className="text-[oklch(0.87_0.03_258)]">
-              {state.elapsed.toFixed(1)} of {SECONDS} s
+              {words('elapsed', { seconds: oneDecimal(state.elapsed), total: SECONDS })}
             </span>
           )}
           {state.kind === 'running' ? (
             <Button variant="onDark" onClick={() => stopper.current?.abort()}>
-              Stop, keep best
+              {words('stopKeepBest')}
             </Button>
           ) : (
             <Button
@@ -89,7 +94,7 @@ export default function TryOut() {
               disabled={state.kind === 'loading'}
               onClick={() => setAttempt((n) => n + 1)}
             >
-              {state.kind === 'loading' ? 'Loading the planner' : 'Optimize again'}
+              {state.kind === 'loading' ? homeWords('loadingPlanner') : words('optimizeAgain')}
             </Button>
           )}
         </span>
@@ -102,12 +107,7 @@ export default function TryOut() {
           }}
         />
       </div>
-      {state.kind === 'failed' && (
-        <p className="px-5 py-4">
-          The try-out did not start: {state.message}. The product itself plans on the server and does not
-          depend on this.
-        </p>
-      )}
+      {state.kind === 'failed' && <p className="px-5 py-4">{failureText(state.problem)}</p>}
       {day && now && <Drawing day={day} plan={now} />}
     </div>
   )
@@ -143,10 +143,17 @@ function Figure({
       <span className="block text-2 text-[oklch(0.87_0.03_258)]">{label}</span>
       <span className="font-strong">
         {plan
-          ? `${(plan.metres / METRES_PER_MILE).toFixed(1)} mi, ${Math.floor(plan.seconds / 3600)} h ${String(Math.round((plan.seconds % 3600) / 60)).padStart(2, '0')} driving`
+          ? words('figures', {
+              distance: formatDistance(plan.metres, readerUnit()),
+              duration: hours(plan.seconds),
+            })
           : '…'}
       </span>
-      {saved > 0.005 && <span className="pl-2 text-[#96d45f]">−{Math.round(saved * 100)} %</span>}
+      {saved > 0.005 && (
+        <span dir="ltr" className="ps-2 text-[#96d45f]">
+          −{percent(Math.round(saved * 100))}
+        </span>
+      )}
     </span>
   )
 }
@@ -168,7 +175,10 @@ function Drawing({ day, plan }: { day: SampleDay; plan: DrawnPlan }) {
         viewBox={`0 0 ${width} ${height}`}
         className="absolute inset-0 size-full"
         role="img"
-        aria-label={`${plan.routes.filter((route) => route.length > 0).length} routes over ${day.points.length - 1} stops`}
+        aria-label={words('routesOverStops', {
+          routes: plan.routes.filter((route) => route.length > 0).length,
+          stops: day.points.length - 1,
+        })}
       >
         {plan.routes.map((route, van) =>
           route.length === 0 ? null : (
