@@ -3,9 +3,11 @@ import { SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
 import { Check } from 'lucide-react'
 import { count } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
+import { sitePricingWords as words } from '../../lib/words/site-pricing.ts'
 import type { SubscriptionPlan } from './plans.ts'
 
-type Cell = string | boolean
+/** True: included; false: not; null: without a limit. */
+type Cell = string | boolean | null
 interface Row {
   name: string
   cell: (plan: SubscriptionPlan) => Cell
@@ -16,56 +18,55 @@ interface Group {
 }
 
 const limitOf = ({ limits }: SubscriptionPlan, key: string): number => Number(limits[key] ?? 0)
-/** A row for a limit; 0 or absent means none. */
-const limited = (name: string, key: string): Row => ({
-  name,
-  cell: (plan) => (limitOf(plan, key) > 0 ? `up to ${count(limitOf(plan, key))}` : 'unlimited'),
-})
+/** 0 means none. */
+const limitCell = (limit: number): Cell => (limit > 0 ? words('upTo', { count: count(limit) }) : null)
+/** A row for a limit; absent means none. */
+const limited = (name: string, key: string): Row => ({ name, cell: (plan) => limitCell(limitOf(plan, key)) })
 /** A row for a feature; only `false` means off. */
 const switched = (name: string, key: string): Row => ({ name, cell: ({ limits }) => limits[key] !== false })
 const always = (name: string, cell: Cell = true): Row => ({ name, cell: () => cell })
 
 /** Rare limits, listed only when some plan has one. */
-const OF_SOME: readonly Row[] = [
-  limited('Texts a month', 'texts'),
-  limited('Megabytes of files', 'storage'),
-  limited('API calls a minute', 'calls'),
+const ofSome = (): Row[] => [
+  limited(words('rowTexts'), 'texts'),
+  limited(words('rowStorage'), 'storage'),
+  limited(words('rowCalls'), 'calls'),
 ]
 
 function groupsOf(plans: readonly SubscriptionPlan[]): Group[] {
-  const isLimited = (row: Row) => plans.some((plan) => row.cell(plan) !== 'unlimited')
+  const isLimited = (row: Row) => plans.some((plan) => row.cell(plan) !== null)
   return [
     {
-      title: 'Planning',
+      title: words('planning'),
       rows: [
+        { name: words('rowVehicles'), cell: ({ vehicleLimit }) => limitCell(vehicleLimit) },
+        limited(words('rowOrders'), 'orders'),
+        always(words('rowDrivers'), null),
+        limited(words('rowPeople'), 'members'),
+        always(words('rowRules')),
+        always(words('rowRoads')),
+      ],
+    },
+    {
+      title: words('theDay'),
+      rows: [
+        always(words('rowLive')),
+        always(words('rowTrackers')),
+        always(words('rowTracking')),
+        switched(words('rowBranding'), 'branding'),
+        switched(words('rowMails'), 'mails'),
+      ],
+    },
+    {
+      title: words('company'),
+      rows: [
+        switched(words('rowApi'), 'api'),
         {
-          name: 'Vehicles',
-          cell: ({ vehicleLimit }) => (vehicleLimit === 0 ? 'unlimited' : `up to ${vehicleLimit}`),
+          name: words('rowShops'),
+          cell: ({ limits }) => limits.shops !== false && limits.api !== false,
         },
-        limited('Orders a day', 'orders'),
-        always('Drivers', 'unlimited'),
-        limited('People in the portal', 'members'),
-        always('Windows, loads, shifts, skills'),
-        always('Real roads, maps and addresses'),
-      ],
-    },
-    {
-      title: 'The day itself',
-      rows: [
-        always('Live map and stops at risk'),
-        always('Trackers by OsmAnd and OwnTracks'),
-        always('Tracking page for recipients'),
-        switched('Your logo and colour', 'branding'),
-        switched('Emails in your own words', 'mails'),
-      ],
-    },
-    {
-      title: 'Company',
-      rows: [
-        switched('API keys and webhooks', 'api'),
-        { name: 'Shop connections', cell: ({ limits }) => limits.shops !== false && limits.api !== false },
-        ...OF_SOME.filter(isLimited),
-        always('Support replies within', `${SUPPORT_REPLY_HOURS} hours`),
+        ...ofSome().filter(isLimited),
+        always(words('rowSupport'), words('hours', { count: SUPPORT_REPLY_HOURS })),
       ],
     },
   ]
@@ -77,8 +78,8 @@ export function ComparisonTable({ plans }: { plans: SubscriptionPlan[] }) {
       <table className="w-full border-collapse text-2 md:min-w-[560px] md:text-3">
         <thead>
           <tr className="border-b border-line-2">
-            <th scope="col" className="w-[34%] py-3 text-left md:w-2/5">
-              <span className="sr-only">What</span>
+            <th scope="col" className="w-[34%] py-3 text-start md:w-2/5">
+              <span className="sr-only">{words('what')}</span>
             </th>
             {plans.map((plan) => (
               <th
@@ -94,7 +95,7 @@ export function ComparisonTable({ plans }: { plans: SubscriptionPlan[] }) {
         {groupsOf(plans).map((group) => (
           <tbody key={group.title}>
             <tr className="border-b border-line-2">
-              <th scope="rowgroup" className="pt-6 pb-2 text-left font-mid">
+              <th scope="rowgroup" className="pt-6 pb-2 text-start font-mid">
                 {group.title}
               </th>
               {plans.map((plan) => (
@@ -104,7 +105,7 @@ export function ComparisonTable({ plans }: { plans: SubscriptionPlan[] }) {
             </tr>
             {group.rows.map((row) => (
               <tr key={row.name} className="border-b border-line">
-                <th scope="row" className="py-2.5 text-left font-text">
+                <th scope="row" className="py-2.5 text-start font-text">
                   {row.name}
                 </th>
                 {plans.map((plan) => {
@@ -117,15 +118,15 @@ export function ComparisonTable({ plans }: { plans: SubscriptionPlan[] }) {
                       {cell === true ? (
                         <>
                           <Check className="mx-auto size-4" aria-hidden />
-                          <span className="sr-only">included</span>
+                          <span className="sr-only">{words('included')}</span>
                         </>
                       ) : cell === false ? (
                         <>
                           <span aria-hidden>-</span>
-                          <span className="sr-only">not included</span>
+                          <span className="sr-only">{words('notIncluded')}</span>
                         </>
                       ) : (
-                        cell
+                        (cell ?? words('unlimited'))
                       )}
                     </td>
                   )

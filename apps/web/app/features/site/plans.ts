@@ -93,7 +93,7 @@ const PLANS_FOR_SALE = new URLSearchParams({
   order: 'position',
 })
 /** The page states all prices in it. */
-const CURRENCY = 'USD'
+export const CURRENCY = 'USD'
 
 const inDollars = (minor: number) => minor / 100
 

@@ -1,16 +1,21 @@
 // /pricing: the plans that the owner edits (requirement 2.7-2); the prerendered page has the shipped plans.
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { count } from '../../lib/format.ts'
+import { amountText, currencyText, percent } from '../../lib/format.ts'
 import { useEarlyInput } from '../../lib/early-input.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { useSignedInArea } from './signed-in-hint.ts'
-import { fetchSubscriptionPlans, SHIPPED_PLANS, type SubscriptionPlan } from './plans.ts'
+import { CURRENCY, fetchSubscriptionPlans, SHIPPED_PLANS, type SubscriptionPlan } from './plans.ts'
 import { ComparisonTable } from './plan-comparison.tsx'
+import { planFeatureText } from './plan-features.ts'
 import { WIDTH } from './public-frame.tsx'
-import { TRIAL } from '../../lib/brand-of-page.ts'
+import { WordsOnTheWay } from './words-on-the-way.tsx'
+import { BRAND } from '../../lib/brand-of-page.ts'
+import { useReaderWords } from '../../lib/reader-language.ts'
+import { siteFrameWords as frameWords } from '../../lib/words/site-frame.ts'
+import { sitePricingWords as words } from '../../lib/words/site-pricing.ts'
 
 export function PricingPage() {
   const [plans, setPlans] = useState<SubscriptionPlan[]>(SHIPPED_PLANS)
@@ -20,10 +25,11 @@ export function PricingPage() {
     fetchSubscriptionPlans(controller.signal).then(setPlans, () => {})
     return () => controller.abort()
   }, [])
+  if (!useReaderWords(words)) return <WordsOnTheWay />
   return (
     <>
       <div className={cn(WIDTH, 'pt-16 pb-20')}>
-        <h1 className="site-h1">Priced by the vehicles you run</h1>
+        <h1 className="site-h1">{words('title')}</h1>
         {plans.length === 0 ? <NothingOnSale /> : <OnSale plans={plans} />}
       </div>
       <ClosingCall />
@@ -35,9 +41,9 @@ export function PricingPage() {
 function NothingOnSale() {
   return (
     <>
-      <p className="site-lead pb-8">No plan is on sale at the moment. Ask us for a price.</p>
+      <p className="site-lead pb-8">{words('nothingOnSale')}</p>
       <ButtonLink to="/contact?subject=sales" size="l" variant="primary">
-        Contact Sales
+        {frameWords('contactSales')}
       </ButtonLink>
     </>
   )
@@ -47,8 +53,7 @@ function OnSale({ plans }: { plans: SubscriptionPlan[] }) {
   return (
     <>
       <p className="site-lead">
-        {plans.some(countsOrders) ? 'Drivers' : 'Orders and drivers'} are not counted. Every plan begins with{' '}
-        {`a ${TRIAL.adjective} trial that needs no card.`}
+        {words(plans.some(countsOrders) ? 'driversFree' : 'ordersFree', { days: BRAND.trialDays })}
       </p>
       <ul className="mt-12 grid border-y border-line-2 lg:grid-cols-3">
         {plans.map((plan, i) => (
@@ -56,32 +61,27 @@ function OnSale({ plans }: { plans: SubscriptionPlan[] }) {
         ))}
       </ul>
       <VehicleRuler plans={plans} />
-      <h2 className="site-h2 pt-20">What each plan includes</h2>
+      <h2 className="site-h2 pt-20">{words('whatPlansInclude')}</h2>
       <ComparisonTable plans={plans} />
-      <p className="max-w-[760px] pt-5 text-2 text-ink-2">
-        Above your number of vehicles nothing breaks: the day that is planned runs to its end, and the next
-        vehicle waits until you upgrade or archive one. Prices in US dollars, before tax.
-      </p>
+      <p className="max-w-[760px] pt-5 text-2 text-ink-2">{words('aboveLimit')}</p>
     </>
   )
 }
 
 const countsOrders = ({ limits }: SubscriptionPlan): boolean => Number(limits.orders ?? 0) > 0
 
-/** Cents only where there are some. */
-const dollars = (amount: number): string => (Number.isInteger(amount) ? count(amount) : amount.toFixed(2))
+const dollars = (amount: number): string => amountText(amount, CURRENCY)
 
 const MONTHS = 12
 
-/** `, 17 % less than month by month`; nothing where the year costs no less. */
-function savingText({ price, period, yearlyPrice }: SubscriptionPlan): string {
-  if (price === null || yearlyPrice === null || period !== 'month') return ''
-  const percent = Math.floor((1 - yearlyPrice / (price * MONTHS)) * 100)
-  return percent > 0 ? `, ${percent} % less than month by month` : ''
-}
-
-function vehiclesText(plan: SubscriptionPlan): string {
-  return plan.vehicleLimit === 0 ? 'unlimited vehicles' : `up to ${plan.vehicleLimit} vehicles`
+/** `or $500 for a year, 16 % less than month by month`, the saving only where there is one. */
+function yearText({ price, period, yearlyPrice }: SubscriptionPlan): string {
+  if (yearlyPrice === null) return ''
+  const saved =
+    price === null || period !== 'month' ? 0 : Math.floor((1 - yearlyPrice / (price * MONTHS)) * 100)
+  return saved > 0
+    ? words('yearPriceSaving', { price: dollars(yearlyPrice), percent: percent(saved) })
+    : words('yearPrice', { price: dollars(yearlyPrice) })
 }
 
 function PlanColumn({ plan, isFirst }: { plan: SubscriptionPlan; isFirst: boolean }) {
@@ -91,41 +91,39 @@ function PlanColumn({ plan, isFirst }: { plan: SubscriptionPlan; isFirst: boolea
     <li
       className={cn(
         'flex flex-col px-6 py-7 lg:px-8',
-        plan.isPopular ? 'border-t-2 border-ink bg-sunk lg:-mt-px' : isFirst ? 'lg:pl-0' : '',
+        plan.isPopular ? 'border-t-2 border-ink bg-sunk lg:-mt-px' : isFirst ? 'lg:ps-0' : '',
       )}
     >
       <h2 className="flex items-center gap-3 text-4">
         {plan.name}
         {plan.isPopular && (
           <span className="rounded-s bg-ink px-2 py-0.5 text-1 font-mid tracking-normal text-surface">
-            most popular
+            {words('mostPopular')}
           </span>
         )}
       </h2>
       <p className="pt-2">
         <span className="text-[46px]/[56px] font-strong tracking-[-0.02em]">
-          {plan.price === null ? 'Custom' : `$${count(plan.price)}`}
+          {plan.price === null ? words('priceCustom') : dollars(plan.price)}
         </span>
-        {plan.price !== null && <span className="text-3 text-ink-2"> /{plan.period}</span>}
+        {plan.price !== null && (
+          <span className="text-3 text-ink-2"> {words(plan.period === 'year' ? 'perYear' : 'perMonth')}</span>
+        )}
       </p>
-      {plan.yearlyPrice !== null && (
-        <p className="text-3 text-ink-2">
-          or ${dollars(plan.yearlyPrice)} for a year{savingText(plan)}
-        </p>
-      )}
-      <p className="pt-2 text-3 font-mid">{vehiclesText(plan)}</p>
+      {plan.yearlyPrice !== null && <p className="text-3 text-ink-2">{yearText(plan)}</p>}
+      <p className="pt-2 text-3 font-mid">{words('vehicleLimit', { count: plan.vehicleLimit })}</p>
       <VehicleMarks limit={plan.vehicleLimit} />
       <ul className="flex-1 space-y-2.5 pt-6 pb-8">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-3 text-3">
             <Check className="mt-1 size-4 shrink-0 text-ink-2" aria-hidden />
-            {feature}
+            {planFeatureText(feature)}
           </li>
         ))}
       </ul>
       {plan.price === null ? (
         <ButtonLink to="/contact?subject=sales" size="l">
-          Contact Sales
+          {frameWords('contactSales')}
         </ButtonLink>
       ) : (
         <ButtonLink
@@ -133,7 +131,9 @@ function PlanColumn({ plan, isFirst }: { plan: SubscriptionPlan; isFirst: boolea
           variant={plan.isPopular ? 'primary' : 'secondary'}
           size="l"
         >
-          {isCompany ? `Choose ${plan.name}` : `Start ${TRIAL.title} Free Trial`}
+          {isCompany
+            ? words('choosePlan', { plan: plan.name })
+            : frameWords('startFreeTrial', { days: BRAND.trialDays })}
         </ButtonLink>
       )}
     </li>
@@ -156,16 +156,22 @@ function VehicleMarks({ limit }: { limit: number }) {
           <path d="M0 1h8l4 3-4 3H0z" fill="var(--load)" />
         </svg>
       ))}
-      {limit === 0 && <span className="text-1/[8px] text-ink-3">and on</span>}
+      {limit === 0 && <span className="text-1/[8px] text-ink-3">{words('andOn')}</span>}
     </div>
   )
 }
 
 const RULER_MAX = 40
 
-function shareOf({ price, period }: SubscriptionPlan, vehicles: number): string {
-  if (price === null) return 'priced with you'
-  return `$${price} a ${period}, that is $${(price / vehicles).toFixed(2)} a vehicle`
+/** `Starter, $99 a month, that is $8.25 a vehicle`. */
+function answerOf(plan: SubscriptionPlan | undefined, vehicles: number): string {
+  if (!plan) return words('beyondAnswer')
+  if (plan.price === null) return words('askedAnswer', { plan: plan.name })
+  return words(plan.period === 'year' ? 'yearAnswer' : 'monthAnswer', {
+    plan: plan.name,
+    price: dollars(plan.price),
+    share: currencyText(plan.price / vehicles, CURRENCY),
+  })
 }
 
 /** Answers "what do twelve vehicles cost?". */
@@ -173,14 +179,13 @@ function VehicleRuler({ plans }: { plans: SubscriptionPlan[] }) {
   const [vehicles, setVehicles] = useState(12)
   const range = useEarlyInput((text) => setVehicles(Number(text)))
   const plan = plans.find((p) => p.vehicleLimit === 0 || vehicles <= p.vehicleLimit)
-  const answer = plan ? `${plan.name}, ${shareOf(plan, vehicles)}` : 'beyond the plans on sale: ask us'
+  const answer = answerOf(plan, vehicles)
   return (
     <div className="pt-12">
       <label htmlFor="vehicles" className="text-4">
-        {vehicles}
-        {vehicles === RULER_MAX ? '+' : ''} {vehicles === 1 ? 'vehicle' : 'vehicles'}
+        {words(vehicles === RULER_MAX ? 'vehicleCountOrMore' : 'vehicleCount', { count: vehicles })}
       </label>
-      <output htmlFor="vehicles" className="pl-4 text-3 text-ink-2">
+      <output htmlFor="vehicles" className="ps-4 text-3 text-ink-2">
         {answer}
       </output>
       <input
@@ -191,7 +196,7 @@ function VehicleRuler({ plans }: { plans: SubscriptionPlan[] }) {
         max={RULER_MAX}
         value={vehicles}
         onChange={(event) => setVehicles(Number(event.target.value))}
-        aria-valuetext={`${vehicles} vehicles: ${answer}`}
+        aria-valuetext={words('vehiclesAndAnswer', { count: vehicles, answer })}
         className="mt-3 block h-6 w-full accent-[var(--act)]"
       />
       <div className="relative h-9 text-1 text-ink-2" aria-hidden>
@@ -201,7 +206,7 @@ function VehicleRuler({ plans }: { plans: SubscriptionPlan[] }) {
             <span
               key={p.id}
               className={cn('absolute', p.id === plan?.id && 'font-mid text-ink')}
-              style={{ left: `${((from - 1) / (RULER_MAX - 1)) * 100}%` }}
+              style={{ insetInlineStart: `${((from - 1) / (RULER_MAX - 1)) * 100}%` }}
             >
               {from}
               <br />

@@ -11,6 +11,8 @@ import { renderScreen } from '../../testing/render-screen.tsx'
 import { FEATURES } from './features.ts'
 import { FeaturesPage } from './features-page.tsx'
 import { Home } from './home.tsx'
+import { SHIPPED_PLANS } from './plans.ts'
+import { PricingPage } from './pricing-page.tsx'
 
 /** Names that all languages share. */
 const NAMES = [
@@ -25,10 +27,14 @@ const NAMES = [
   'Dana Whitcombe',
   'Marcus Oyelaran',
   'Irene Rask',
+  // Plans, and formats of files.
+  ...SHIPPED_PLANS.map(({ name }) => name),
+  'XLSX',
 ]
 
 const PAGES: readonly (readonly [path: string, Page: ComponentType])[] = [
   ['/', Home],
+  ['/pricing', PricingPage],
   ['/features', FeaturesPage],
   ...FEATURES.map(({ id }) => [`/features?feature=${id}`, FeaturesPage] as const),
 ]

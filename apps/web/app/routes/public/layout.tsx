@@ -12,7 +12,6 @@ const ENGLISH_PAGES: ReadonlySet<string> = new Set([
   '/contact',
   '/data-processing',
   '/help',
-  '/pricing',
   '/privacy',
   '/privacy-policy',
   '/security',
