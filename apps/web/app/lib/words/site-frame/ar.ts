@@ -5,7 +5,8 @@ import type en from './en.ts'
 export default {
   main: 'القائمة الرئيسية',
   home: '{name}، الصفحة الرئيسية',
-  startTrial: 'جرّب {days} يومًا',
+  startTrial:
+    '{days, plural, zero {جرّب # يوم} one {جرّب يومًا واحدًا} two {جرّب يومين} few {جرّب # أيام} many {جرّب # يومًا} other {جرّب # يوم}}',
   closeMenu: 'إغلاق القائمة',
   openMenu: 'فتح القائمة',
   signIn: 'تسجيل الدخول',
@@ -13,7 +14,8 @@ export default {
   signOut: 'تسجيل الخروج',
   planTomorrowWithYourOwn: 'خطّط للغد بمحطاتك أنت',
   uploadAListWatchThe: 'ارفع قائمة وشاهد خطوط السير تتكوّن واحتفظ بها إن أعجبتك.',
-  startFreeTrial: 'تجربة مجانية {days} يومًا',
+  startFreeTrial:
+    '{days, plural, zero {تجربة مجانية # يوم} one {تجربة مجانية ليوم واحد} two {تجربة مجانية ليومين} few {تجربة مجانية # أيام} many {تجربة مجانية # يومًا} other {تجربة مجانية # يوم}}',
   contactSales: 'تواصل مع المبيعات',
   skipToContent: 'الانتقال إلى المحتوى',
   features: 'الميزات',

@@ -5,7 +5,7 @@ import type en from './en.ts'
 export default {
   main: 'Hauptmenü',
   home: '{name}, Startseite',
-  startTrial: '{days} Tage testen',
+  startTrial: '{days, plural, one {# Tag testen} other {# Tage testen}}',
   closeMenu: 'Menü schließen',
   openMenu: 'Menü öffnen',
   signIn: 'Anmelden',
@@ -13,7 +13,7 @@ export default {
   signOut: 'Abmelden',
   planTomorrowWithYourOwn: 'Plane morgen mit deinen eigenen Stopps',
   uploadAListWatchThe: 'Liste hochladen, zusehen, wie die Touren entstehen, und behalten, was dir gefällt.',
-  startFreeTrial: '{days} Tage kostenlos testen',
+  startFreeTrial: '{days, plural, one {# Tag kostenlos testen} other {# Tage kostenlos testen}}',
   contactSales: 'Vertrieb kontaktieren',
   skipToContent: 'Zum Inhalt springen',
   features: 'Funktionen',

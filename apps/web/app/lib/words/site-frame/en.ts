@@ -2,7 +2,7 @@
 export default {
   main: 'Main',
   home: '{name}, home',
-  startTrial: 'Start {days}-Day Trial',
+  startTrial: '{days, plural, one {Start #-Day Trial} other {Start #-Day Trial}}',
   closeMenu: 'Close menu',
   openMenu: 'Open menu',
   signIn: 'Sign In',
@@ -10,7 +10,7 @@ export default {
   signOut: 'Sign Out',
   planTomorrowWithYourOwn: 'Plan tomorrow with your own stops',
   uploadAListWatchThe: 'Upload a list, watch the routes appear, keep them if you like them.',
-  startFreeTrial: 'Start {days}-Day Free Trial',
+  startFreeTrial: '{days, plural, one {Start #-Day Free Trial} other {Start #-Day Free Trial}}',
   contactSales: 'Contact Sales',
   skipToContent: 'Skip to content',
   features: 'Features',

@@ -5,7 +5,7 @@ import type en from './en.ts'
 export default {
   main: 'Principal',
   home: '{name}, inicio',
-  startTrial: 'Probar {days} días',
+  startTrial: '{days, plural, one {Probar # día} other {Probar # días}}',
   closeMenu: 'Cerrar el menú',
   openMenu: 'Abrir el menú',
   signIn: 'Iniciar sesión',
@@ -13,7 +13,7 @@ export default {
   signOut: 'Cerrar sesión',
   planTomorrowWithYourOwn: 'Planifica mañana con tus propias paradas',
   uploadAListWatchThe: 'Sube una lista, mira cómo aparecen las rutas y quédate con las que te gusten.',
-  startFreeTrial: 'Prueba gratis de {days} días',
+  startFreeTrial: '{days, plural, one {Prueba gratis de # día} other {Prueba gratis de # días}}',
   contactSales: 'Contactar con ventas',
   skipToContent: 'Ir al contenido',
   features: 'Funciones',

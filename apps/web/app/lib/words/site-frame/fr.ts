@@ -5,7 +5,7 @@ import type en from './en.ts'
 export default {
   main: 'Menu principal',
   home: '{name}, accueil',
-  startTrial: 'Essayer {days} jours',
+  startTrial: '{days, plural, one {Essayer # jour} other {Essayer # jours}}',
   closeMenu: 'Fermer le menu',
   openMenu: 'Ouvrir le menu',
   signIn: 'Se connecter',
@@ -14,7 +14,7 @@ export default {
   planTomorrowWithYourOwn: 'Planifiez demain avec vos propres arrêts',
   uploadAListWatchThe:
     'Importez une liste, regardez les tournées se former et gardez celles qui vous plaisent.',
-  startFreeTrial: 'Essai gratuit de {days} jours',
+  startFreeTrial: '{days, plural, one {Essai gratuit de # jour} other {Essai gratuit de # jours}}',
   contactSales: 'Contacter les ventes',
   skipToContent: 'Aller au contenu',
   features: 'Fonctions',

@@ -5,7 +5,7 @@ import type en from './en.ts'
 export default {
   main: 'मुख्य मेन्यू',
   home: '{name}, मुखपृष्ठ',
-  startTrial: '{days} दिन आज़माएँ',
+  startTrial: '{days, plural, one {# दिन आज़माएँ} other {# दिन आज़माएँ}}',
   closeMenu: 'मेन्यू बंद करें',
   openMenu: 'मेन्यू खोलें',
   signIn: 'साइन इन करें',
@@ -13,7 +13,7 @@ export default {
   signOut: 'साइन आउट',
   planTomorrowWithYourOwn: 'कल की योजना अपने ही स्टॉप से बनाएँ',
   uploadAListWatchThe: 'सूची अपलोड करें, रूट बनते देखें, पसंद आएँ तो रखें।',
-  startFreeTrial: '{days} दिन मुफ़्त आज़माएँ',
+  startFreeTrial: '{days, plural, one {# दिन मुफ़्त आज़माएँ} other {# दिन मुफ़्त आज़माएँ}}',
   contactSales: 'सेल्स से संपर्क करें',
   skipToContent: 'सामग्री पर जाएँ',
   features: 'सुविधाएँ',

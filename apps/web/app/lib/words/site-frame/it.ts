@@ -5,7 +5,7 @@ import type en from './en.ts'
 export default {
   main: 'Menu principale',
   home: '{name}, pagina iniziale',
-  startTrial: 'Prova di {days} giorni',
+  startTrial: '{days, plural, one {Prova di # giorno} other {Prova di # giorni}}',
   closeMenu: 'Chiudi il menu',
   openMenu: 'Apri il menu',
   signIn: 'Accedi',
@@ -13,7 +13,7 @@ export default {
   signOut: 'Esci',
   planTomorrowWithYourOwn: 'Pianifica domani con le tue fermate',
   uploadAListWatchThe: 'Carica un elenco, guarda nascere i giri e tieni quelli che ti piacciono.',
-  startFreeTrial: 'Prova gratis di {days} giorni',
+  startFreeTrial: '{days, plural, one {Prova gratis di # giorno} other {Prova gratis di # giorni}}',
   contactSales: 'Contatta le vendite',
   skipToContent: 'Vai al contenuto',
   features: 'Funzioni',

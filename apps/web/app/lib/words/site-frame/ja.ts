@@ -5,7 +5,7 @@ import type en from './en.ts'
 export default {
   main: 'メインメニュー',
   home: '{name} ホーム',
-  startTrial: '{days}日間試す',
+  startTrial: '{days, plural, other {#日間試す}}',
   closeMenu: 'メニューを閉じる',
   openMenu: 'メニューを開く',
   signIn: 'サインイン',
@@ -13,7 +13,7 @@ export default {
   signOut: 'ログアウト',
   planTomorrowWithYourOwn: '自社の配達先で明日を計画',
   uploadAListWatchThe: 'リストをアップロードすればルートが組まれます。気に入ればそのまま使えます。',
-  startFreeTrial: '{days}日間無料で試す',
+  startFreeTrial: '{days, plural, other {#日間無料で試す}}',
   contactSales: '営業に相談',
   skipToContent: '本文へ移動',
   features: '機能',

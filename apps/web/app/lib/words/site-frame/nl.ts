@@ -5,7 +5,7 @@ import type en from './en.ts'
 export default {
   main: 'Hoofdmenu',
   home: '{name}, startpagina',
-  startTrial: '{days} dagen proberen',
+  startTrial: '{days, plural, one {# dag proberen} other {# dagen proberen}}',
   closeMenu: 'Menu sluiten',
   openMenu: 'Menu openen',
   signIn: 'Aanmelden',
@@ -13,7 +13,7 @@ export default {
   signOut: 'Afmelden',
   planTomorrowWithYourOwn: 'Plan morgen met je eigen stops',
   uploadAListWatchThe: 'Upload een lijst, zie de ritten ontstaan en houd ze als ze bevallen.',
-  startFreeTrial: '{days} dagen gratis proberen',
+  startFreeTrial: '{days, plural, one {# dag gratis proberen} other {# dagen gratis proberen}}',
   contactSales: 'Neem contact op met sales',
   skipToContent: 'Naar de inhoud',
   features: 'Functies',

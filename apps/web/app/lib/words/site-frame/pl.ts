@@ -5,7 +5,8 @@ import type en from './en.ts'
 export default {
   main: 'Menu główne',
   home: '{name}, strona główna',
-  startTrial: 'Wypróbuj {days} dni',
+  startTrial:
+    '{days, plural, one {Wypróbuj # dzień} few {Wypróbuj # dni} many {Wypróbuj # dni} other {Wypróbuj # dnia}}',
   closeMenu: 'Zamknij menu',
   openMenu: 'Otwórz menu',
   signIn: 'Zaloguj się',
@@ -13,7 +14,8 @@ export default {
   signOut: 'Wyloguj się',
   planTomorrowWithYourOwn: 'Zaplanuj jutro z własnymi przystankami',
   uploadAListWatchThe: 'Wgraj listę, zobacz, jak powstają trasy, i zachowaj te, które ci się podobają.',
-  startFreeTrial: '{days} dni za darmo',
+  startFreeTrial:
+    '{days, plural, one {# dzień za darmo} few {# dni za darmo} many {# dni za darmo} other {# dnia za darmo}}',
   contactSales: 'Napisz do działu sprzedaży',
   skipToContent: 'Przejdź do treści',
   features: 'Funkcje',

@@ -5,7 +5,7 @@ import type en from './en.ts'
 export default {
   main: 'Principal',
   home: '{name}, início',
-  startTrial: 'Testar por {days} dias',
+  startTrial: '{days, plural, one {Testar por # dia} other {Testar por # dias}}',
   closeMenu: 'Fechar menu',
   openMenu: 'Abrir menu',
   signIn: 'Entrar',
@@ -13,7 +13,7 @@ export default {
   signOut: 'Sair',
   planTomorrowWithYourOwn: 'Planeje amanhã com as suas próprias paradas',
   uploadAListWatchThe: 'Envie uma lista, veja as rotas surgirem e fique com elas se gostar.',
-  startFreeTrial: 'Teste grátis de {days} dias',
+  startFreeTrial: '{days, plural, one {Teste grátis de # dia} other {Teste grátis de # dias}}',
   contactSales: 'Falar com vendas',
   skipToContent: 'Ir para o conteúdo',
   features: 'Recursos',

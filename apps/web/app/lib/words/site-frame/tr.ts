@@ -5,7 +5,7 @@ import type en from './en.ts'
 export default {
   main: 'Ana menü',
   home: '{name}, ana sayfa',
-  startTrial: '{days} gün deneyin',
+  startTrial: '{days, plural, one {# gün deneyin} other {# gün deneyin}}',
   closeMenu: 'Menüyü kapat',
   openMenu: 'Menüyü aç',
   signIn: 'Oturum aç',
@@ -13,7 +13,7 @@ export default {
   signOut: 'Oturumu kapat',
   planTomorrowWithYourOwn: 'Yarını kendi duraklarınızla planlayın',
   uploadAListWatchThe: 'Bir liste yükleyin, rotaların oluşmasını izleyin, beğenirseniz kullanın.',
-  startFreeTrial: '{days} gün ücretsiz deneyin',
+  startFreeTrial: '{days, plural, one {# gün ücretsiz deneyin} other {# gün ücretsiz deneyin}}',
   contactSales: 'Satışla görüşün',
   skipToContent: 'İçeriğe geç',
   features: 'Özellikler',

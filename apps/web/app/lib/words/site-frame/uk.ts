@@ -5,7 +5,8 @@ import type en from './en.ts'
 export default {
   main: 'Головне меню',
   home: '{name}, головна',
-  startTrial: 'Спробувати {days} днів',
+  startTrial:
+    '{days, plural, one {Спробувати # день} few {Спробувати # дні} many {Спробувати # днів} other {Спробувати # дня}}',
   closeMenu: 'Закрити меню',
   openMenu: 'Відкрити меню',
   signIn: 'Увійти',
@@ -14,7 +15,8 @@ export default {
   planTomorrowWithYourOwn: 'Сплануйте завтра зі своїми зупинками',
   uploadAListWatchThe:
     'Завантажте список, подивіться, як складаються маршрути, і залиште ті, що подобаються.',
-  startFreeTrial: '{days} днів безкоштовно',
+  startFreeTrial:
+    '{days, plural, one {# день безкоштовно} few {# дні безкоштовно} many {# днів безкоштовно} other {# дня безкоштовно}}',
   contactSales: 'Зв’язатися з відділом продажу',
   skipToContent: 'Перейти до вмісту',
   features: 'Можливості',

@@ -5,7 +5,7 @@ import type en from './en.ts'
 export default {
   main: '主菜单',
   home: '{name} 首页',
-  startTrial: '试用 {days} 天',
+  startTrial: '{days, plural, other {试用 # 天}}',
   closeMenu: '关闭菜单',
   openMenu: '打开菜单',
   signIn: '登录',
@@ -13,7 +13,7 @@ export default {
   signOut: '退出登录',
   planTomorrowWithYourOwn: '用您自己的站点规划明天',
   uploadAListWatchThe: '上传清单，看着路线生成，满意就留用。',
-  startFreeTrial: '免费试用 {days} 天',
+  startFreeTrial: '{days, plural, other {免费试用 # 天}}',
   contactSales: '联系销售',
   skipToContent: '跳到内容',
   features: '功能',
