@@ -50,6 +50,13 @@ describe('an amount', () => {
     await showLanguage('ar')
     expect(amountText(1_200, 'JPY')).toContain('1,200')
   })
+
+  it('keeps the sign of a currency beside its letters in Arabic', async () => {
+    await showLanguage('ar')
+    expect(amountText(99, 'USD')).toMatch(/US\$\u200E$/)
+    await showLanguage('en-GB')
+    expect(amountText(99, 'USD')).toBe('$99')
+  })
 })
 
 it('writes moments in the zone of the company whose portal is open', () => {

@@ -4,6 +4,7 @@ import {
   addDays,
   clockOf,
   dayOf as dayOfZone,
+  directionOf,
   distanceIn,
   SOURCE_LANGUAGE,
   type DistanceUnit,
@@ -244,12 +245,26 @@ export const money = (hundredths: number, currency: string): string => amountTex
 export const moneyWithCents = (hundredths: number, currency: string): string =>
   currencyText(hundredths / 100, currency)
 
+/** `US$`, as Arabic writes some currencies. */
+const LETTERS_AND_SIGN = /\p{L}+\p{Sc}$/u
+const LEFT_TO_RIGHT_MARK = '\u200e'
+
 /** An amount with the number of decimals of its currency, unless `digits` overrides it. */
-export const currencyText = (
+export function currencyText(
   amount: number,
   currency: string,
   digits: Intl.NumberFormatOptions = {},
-): string => numberText(amount, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits })
+): string {
+  const text = numberText(amount, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...digits,
+  })
+  if (directionOf(currentLanguage()) === 'ltr') return text
+  // Without the mark, the sign would move to the other side of its letters.
+  return text.replace(LETTERS_AND_SIGN, (symbol) => `${symbol}${LEFT_TO_RIGHT_MARK}`)
+}
 
 /** `22 Nov 2026`: the day of an instant in the reader's zone. */
 export const dayOf = (iso: string): string =>
