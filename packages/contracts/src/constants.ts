@@ -54,7 +54,6 @@ export const RESET_LINK_HOURS = 24
 /** How long an invitation stays valid. */
 export const INVITATION_DAYS = 7
 export const SUPPORT_REPLY_HOURS = 24
-export const BUSINESS_HOURS = 'Mon-Fri 9AM-6PM PST'
 
 // Planning (requirements 2.12, 9)
 /** Longest shift of a driver, in seconds. */

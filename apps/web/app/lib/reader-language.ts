@@ -11,7 +11,9 @@ import {
 
 /** Whether somebody typed before the scripts loaded: rendering the page again would lose the input. */
 const hasInput = (): boolean =>
-  [...document.querySelectorAll('input')].some((input) => input.value !== input.defaultValue)
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    (field) => field.value !== field.defaultValue,
+  )
 
 /** The language of the page. Stays English once somebody has typed. */
 export function useReaderLanguage() {

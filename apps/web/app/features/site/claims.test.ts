@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { trialSteps } from '../trial/steps.ts'
 import { AGREED, CLAIMS, NOT_YET } from './claims.ts'
-import { CONTACT_FAQ } from './content.ts'
+import { contactFaq } from './contact-faq.ts'
 import { FEATURE_DETAILS } from './feature-details.ts'
 import { FEATURES } from './features.ts'
-import { ARTICLES } from './help-content.ts'
+import { articles } from './help-content.ts'
 import { SHIPPED_PLANS } from './plans.ts'
 
 const APP = join(import.meta.dirname, '../..')
@@ -19,8 +19,8 @@ const promised = [
     `feature.${id}`,
     ...FEATURE_DETAILS[id]().facts.map(([name]) => `feature.${id}.${name}`),
   ]),
-  ...CONTACT_FAQ.map(({ id }) => `faq.${id}`),
-  ...ARTICLES.map(({ id }) => `help.${id}`),
+  ...contactFaq().map(({ id }) => `faq.${id}`),
+  ...articles().map(({ id }) => `help.${id}`),
   ...SHIPPED_PLANS.flatMap(({ features }) => features.map((feature) => `plan.${feature}`)),
   ...trialSteps().map(([when]) => `trial.${when}`),
 ]

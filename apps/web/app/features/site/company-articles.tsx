@@ -1,5 +1,4 @@
-// Articles about the company: about us, and support.
-import { BUSINESS_HOURS, SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
+// The article about the company.
 import { Link } from 'react-router'
 import { ArticlePage } from './article-page.tsx'
 import { BRAND } from '../../lib/brand-of-page.ts'
@@ -62,48 +61,6 @@ export function AboutPage() {
             <p>
               Questions go to <Link to="/contact">Contact</Link>, places on the team are on{' '}
               <Link to="/careers">Careers</Link>.
-            </p>
-          ),
-        },
-      ]}
-    />
-  )
-}
-
-export function SupportPage() {
-  return (
-    <ArticlePage
-      title="Support"
-      lead="Three ways to an answer, quickest first."
-      sections={[
-        {
-          id: 'help',
-          title: 'Look it up',
-          body: (
-            <p>
-              The <Link to="/help">Help Center</Link> has short answers by the word you would use on the
-              radio.
-            </p>
-          ),
-        },
-        {
-          id: 'check',
-          title: 'Check the line',
-          body: (
-            <p>
-              When something does not load, <Link to="/network-diagnostics">Network Diagnostics</Link> tells
-              whether it is us, your network or your browser, and makes a report you can send. The{' '}
-              <Link to="/status">status page</Link> says whether others see it too.
-            </p>
-          ),
-        },
-        {
-          id: 'ask',
-          title: 'Ask a person',
-          body: (
-            <p>
-              Write to us through <Link to="/contact?subject=support">Contact</Link>. We are there{' '}
-              {BUSINESS_HOURS} and reply within {SUPPORT_REPLY_HOURS} hours on weekdays.
             </p>
           ),
         },

@@ -2,18 +2,20 @@
 import { CONTACT_SUBJECTS, SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
+import { siteContactWords as words } from '../../lib/words/site-contact.ts'
+import { siteFrameWords } from '../../lib/words/site-frame.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { useContactForm, type ContactState, type ContactSubject } from './use-contact-form.ts'
 
-const SUBJECT_LABELS: Record<ContactSubject, string> = {
-  general: 'General',
-  sales: 'Sales',
-  support: 'Support',
-  partnership: 'Partnership',
-  demo: 'Demo',
-}
-const SENT = `Thank you for your message! We'll get back to you within ${SUPPORT_REPLY_HOURS} hours.`
+const SUBJECT_KEYS = {
+  general: 'subjectGeneral',
+  sales: 'subjectSales',
+  support: 'subjectSupport',
+  partnership: 'subjectPartnership',
+  demo: 'subjectDemo',
+} as const satisfies Record<ContactSubject, string>
 const MESSAGE_LIMIT = 5_000
 
 /** `isLive`: the page is hydrated, so the form can be sent. */
@@ -23,11 +25,11 @@ export function ContactForm({ search, isLive }: { search: URLSearchParams; isLiv
     <form
       noValidate
       onSubmit={(event) => void send(event)}
-      aria-label="Contact"
+      aria-label={siteFrameWords('contact')}
       className="grid content-start gap-x-4 gap-y-5 md:grid-cols-2"
     >
       <TextField
-        label="Name"
+        label={words('name')}
         name="name"
         size="l"
         autoComplete="name"
@@ -36,7 +38,7 @@ export function ContactForm({ search, isLive }: { search: URLSearchParams; isLiv
         required
       />
       <TextField
-        label="Email"
+        label={words('email')}
         name="email"
         type="email"
         size="l"
@@ -46,14 +48,14 @@ export function ContactForm({ search, isLive }: { search: URLSearchParams; isLiv
         required
       />
       <TextField
-        label={<Optional name="Company" />}
+        label={<WithOptional text={words('company')} />}
         name="company"
         size="l"
         autoComplete="organization"
         maxLength={200}
       />
       <TextField
-        label={<Optional name="Phone" />}
+        label={<WithOptional text={words('phone')} />}
         name="phone"
         type="tel"
         size="l"
@@ -63,7 +65,7 @@ export function ContactForm({ search, isLive }: { search: URLSearchParams; isLiv
       <SubjectChoice subject={subject} onChange={setSubject} />
       <div className="md:col-span-2 [&_label]:text-3 [&_textarea]:px-3 [&_textarea]:text-3">
         <TextArea
-          label="Message"
+          label={words('message')}
           name="message"
           rows={5}
           maxLength={MESSAGE_LIMIT}
@@ -80,13 +82,19 @@ export function ContactForm({ search, isLive }: { search: URLSearchParams; isLiv
           disabled={!isLive || state.kind === 'sending'}
           className="px-5"
         >
-          {state.kind === 'sending' ? 'Sending...' : 'Send message'}
+          {state.kind === 'sending' ? words('sending') : words('send')}
         </Button>
         <p className="text-2 text-ink-2">
-          We use this to answer you, nothing else.{' '}
-          <Link to="/privacy" className="text-link">
-            Privacy
-          </Link>
+          <RichText
+            text={words('use')}
+            tags={{
+              link: (text) => (
+                <Link to="/privacy" className="text-link">
+                  {text}
+                </Link>
+              ),
+            }}
+          />
         </p>
       </div>
       <Outcome state={state} />
@@ -104,7 +112,7 @@ function SubjectChoice({
   return (
     <fieldset className="md:col-span-2">
       <legend className="pb-1.5 text-3 font-mid">
-        <Optional name="Subject" />
+        <WithOptional text={words('subject')} />
       </legend>
       <div className="flex flex-wrap gap-2">
         {CONTACT_SUBJECTS.map((value) => (
@@ -120,7 +128,7 @@ function SubjectChoice({
               onChange={() => onChange(value)}
               className="sr-only"
             />
-            {SUBJECT_LABELS[value]}
+            {words(SUBJECT_KEYS[value])}
           </label>
         ))}
       </div>
@@ -134,20 +142,24 @@ function Outcome({ state }: { state: ContactState }) {
       {state.kind === 'sent' && (
         <p className="flex items-start gap-2 border-t border-line pt-4 text-ok-ink">
           <Check className="mt-0.5 size-4 shrink-0" aria-hidden />
-          {SENT}
+          {words('sent', { hours: SUPPORT_REPLY_HOURS })}
         </p>
       )}
       {state.kind === 'failed' && (
-        <p className="border-t border-line pt-4 text-bad-ink">{state.message} Your text is still here.</p>
+        <p className="border-t border-line pt-4 text-bad-ink">
+          {words('notSent', { reason: state.message })}
+        </p>
       )}
     </div>
   )
 }
 
-function Optional({ name }: { name: string }) {
+/** A label that says that its field may stay empty. */
+function WithOptional({ text }: { text: string }) {
   return (
-    <>
-      {name} <span className="font-text text-ink-2">optional</span>
-    </>
+    <RichText
+      text={text}
+      tags={{ optional: (inner) => <span className="font-text text-ink-2">{inner}</span> }}
+    />
   )
 }

@@ -1,20 +1,27 @@
 // /help: instant search over short articles, topics below (requirement 2.7-3).
-import { BUSINESS_HOURS, SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
+import { SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useEarlyInput } from '../../lib/early-input.ts'
+import { siteContactWords } from '../../lib/words/site-contact.ts'
+import { siteFrameWords } from '../../lib/words/site-frame.ts'
+import { siteHelpWords as words } from '../../lib/words/site-help.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
-import { ARTICLES, searchArticles, TOPICS, type Article } from './help-content.ts'
+import { RichText } from '../../ui/rich-text.tsx'
+import { articles, JOINED_SCRIPT, searchArticles, topicText, TOPICS, type Article } from './help-content.ts'
 import { WIDTH } from './public-frame.tsx'
 
 export function HelpPage() {
+  const all = articles()
   return (
     <>
       <div className="bg-(--deep) text-white">
         <div className={cn(WIDTH, 'pt-12 pb-12')}>
-          <h1 className="text-[38px]/[46px] font-strong tracking-[-0.02em]">Help Center</h1>
+          <h1 className="text-[38px]/[46px] font-strong tracking-[-0.02em]">
+            {siteFrameWords('helpCenter')}
+          </h1>
           <HelpSearch />
         </div>
       </div>
@@ -23,43 +30,48 @@ export function HelpPage() {
           {TOPICS.map((topic) => (
             <section key={topic} aria-labelledby={`topic-${topic}`}>
               <h2 id={`topic-${topic}`} className="border-b border-line-2 pb-2 text-4">
-                {topic}
+                {topicText(topic)}
               </h2>
-              {ARTICLES.filter((article) => article.topic === topic).map((article) => (
-                <details
-                  key={article.id}
-                  id={article.id}
-                  name="article"
-                  className="group scroll-mt-24 border-b border-line"
-                >
-                  <summary className="text-link flex min-h-10 list-none items-center text-3 [&::-webkit-details-marker]:hidden">
-                    {article.title}
-                  </summary>
-                  <p className="pb-4 text-3 text-ink-2">{article.answer}</p>
-                </details>
-              ))}
+              {all
+                .filter((article) => article.topic === topic)
+                .map((article) => (
+                  <details
+                    key={article.id}
+                    id={article.id}
+                    name="article"
+                    className="group scroll-mt-24 border-b border-line"
+                  >
+                    <summary className="text-link flex min-h-10 list-none items-center text-3 [&::-webkit-details-marker]:hidden">
+                      {article.title}
+                    </summary>
+                    <p className="pb-4 text-3 text-ink-2">{article.answer}</p>
+                  </details>
+                ))}
             </section>
           ))}
         </div>
         <div className="mt-14 grid gap-6 border-y border-line-2 py-6 md:grid-cols-2">
           <div className="flex items-center justify-between gap-4">
             <p className="text-3">
-              <b className="block font-mid">Ask a person</b>
+              <b className="block font-mid">{siteContactWords('askAPerson')}</b>
               <span className="text-ink-2">
-                Reply within {SUPPORT_REPLY_HOURS} hours. {BUSINESS_HOURS}.
+                {siteContactWords('replyAndHours', {
+                  businessHours: siteContactWords('hours'),
+                  hours: SUPPORT_REPLY_HOURS,
+                })}
               </span>
             </p>
             <ButtonLink to="/contact?subject=support" size="l">
-              Contact
+              {siteFrameWords('contact')}
             </ButtonLink>
           </div>
           <div className="flex items-center justify-between gap-4 max-md:flex-col max-md:items-start">
             <p className="text-3">
-              <b className="block font-mid">Is it us or your connection?</b>
-              <span className="text-ink-2">A check of sign-in, data and live updates, in 10 s.</span>
+              <b className="block font-mid">{words('usOrYou')}</b>
+              <span className="text-ink-2">{words('usOrYouMore')}</span>
             </p>
             <ButtonLink to="/network-diagnostics" size="l">
-              Network Diagnostics
+              {words('networkDiagnostics')}
             </ButtonLink>
           </div>
         </div>
@@ -93,12 +105,12 @@ function HelpSearch() {
         <input
           ref={input}
           role="combobox"
-          aria-label="Search the Help Center"
+          aria-label={words('search')}
           aria-expanded={isOpen}
           aria-controls={listId}
           aria-activedescendant={isOpen && hits[at] ? `${listId}-${at}` : undefined}
           value={query}
-          placeholder="Unserved, window, trial…"
+          placeholder={words('searchExample')}
           className="h-full min-w-0 flex-1 bg-transparent text-[17px] outline-none"
           onChange={(event) => {
             setQuery(event.target.value)
@@ -115,13 +127,13 @@ function HelpSearch() {
         />
         {isOpen && (
           <span className="text-2 text-ink-2" role="status">
-            {hits.length === 1 ? '1 answer' : `${hits.length} answers`}
+            {words('answersFound', { count: hits.length })}
           </span>
         )}
       </div>
       {isOpen && (
         <div className="float-in absolute inset-x-0 top-full z-10 mt-1 rounded bg-raised p-1.5 shadow-float">
-          <div id={listId} role="listbox" aria-label="Answers">
+          <div id={listId} role="listbox" aria-label={words('answers')}>
             {hits.map((article, i) => (
               // The field keeps the focus and handles the keys.
               <div
@@ -138,7 +150,7 @@ function HelpSearch() {
               >
                 <span className="flex justify-between gap-4 text-3 font-mid">
                   <Marked text={article.title} query={query} />
-                  <span className="text-2 font-text text-ink-2">{article.topic}</span>
+                  <span className="text-2 font-text text-ink-2">{topicText(article.topic)}</span>
                 </span>
                 <span className="line-clamp-1 text-2 text-ink-2">
                   <Marked text={article.answer} query={query} />
@@ -147,10 +159,16 @@ function HelpSearch() {
             ))}
           </div>
           <p className="mt-1 border-t border-line px-3 pt-2 pb-1 text-2 text-ink-2">
-            {hits.length === 0 ? 'No answer contains all these words. ' : 'Not there? '}
-            <Link to="/contact?subject=support" className="text-link">
-              Ask support
-            </Link>
+            <RichText
+              text={words(hits.length === 0 ? 'noneFound' : 'notThere')}
+              tags={{
+                link: (text) => (
+                  <Link to="/contact?subject=support" className="text-link">
+                    {text}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         </div>
       )}
@@ -164,10 +182,10 @@ function Marked({ text, query }: { text: string; query: string }) {
     .split(/\s+/)
     .filter((word) => word.length > 1)
   if (queryWords.length === 0) return <span>{text}</span>
-  const pattern = new RegExp(
-    `\\b(${queryWords.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
-    'gi',
-  )
+  const anyWord = queryWords.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  // Where words are written together, one may begin anywhere.
+  const start = JOINED_SCRIPT.test(query) ? '' : '(?<![\\p{L}\\p{M}\\p{N}])'
+  const pattern = new RegExp(`${start}(${anyWord})`, 'giu')
   return (
     <span>
       {text.split(pattern).map((part, i) =>

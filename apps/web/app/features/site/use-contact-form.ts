@@ -1,6 +1,8 @@
 // Sends the contact form: validation, one message per submission, result.
 import { CONTACT_SUBJECTS } from '@dropwise/contracts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { currentLanguage } from '../../lib/language.ts'
+import { siteContactWords as words } from '../../lib/words/site-contact.ts'
 
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
 
@@ -10,7 +12,6 @@ export type ContactState =
   | { kind: 'sent' }
   | { kind: 'failed'; message: string }
 
-const FAILED = 'Failed to send message. Please try again.'
 const LIMIT_MS = 15_000
 
 /** State of the contact form. Uncontrolled fields keep text typed before hydration, and need no form library. */
@@ -25,7 +26,8 @@ export function useContactForm(search: URLSearchParams) {
     chosenSubject ?? CONTACT_SUBJECTS.find((each) => each === search.get('subject')) ?? 'general'
   const about = search.get('about')
   useEffect(() => {
-    if (about && message.current?.value === '') message.current.value = `About: ${about}\n\n`
+    if (about && message.current?.value === '')
+      message.current.value = `${words('about', { subject: about })}\n\n`
   }, [about])
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -56,7 +58,11 @@ async function post(body: object, key: string): Promise<{ state: ContactState; i
   try {
     const response = await fetch('/api/v1/contact', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': currentLanguage(),
+        'idempotency-key': key,
+      },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(LIMIT_MS),
     })
@@ -66,22 +72,21 @@ async function post(body: object, key: string): Promise<{ state: ContactState; i
       isOver: response.status === 400 || response.status === 409,
     }
   } catch {
-    return { state: { kind: 'failed', message: FAILED }, isOver: false }
+    return { state: { kind: 'failed', message: words('failed') }, isOver: false }
   }
 }
 
 async function reasonOf(response: Response): Promise<string> {
-  if (response.status !== 429) return FAILED
+  if (response.status !== 429) return words('failed')
   const body = (await response.json().catch(() => null)) as { message?: string; hint?: string } | null
-  return body?.message ? `${body.message} ${body.hint ?? ''}`.trim() : FAILED
+  return body?.message ? `${body.message} ${body.hint ?? ''}`.trim() : words('failed')
 }
 
 function problemsOf(values: Record<string, string>): Record<string, string> {
   const problems: Record<string, string> = {}
-  if (!values.name?.trim()) problems.name = 'Enter your name'
-  if (!values.email?.trim()) problems.email = 'Enter your email address'
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))
-    problems.email = 'This email address is not complete'
-  if (!values.message?.trim()) problems.message = 'Write a message'
+  if (!values.name?.trim()) problems.name = words('enterName')
+  if (!values.email?.trim()) problems.email = words('enterEmail')
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim())) problems.email = words('emailIncomplete')
+  if (!values.message?.trim()) problems.message = words('enterMessage')
   return problems
 }

@@ -1,0 +1,67 @@
+// Hindi texts of the contact and support pages.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'हमसे कुछ भी पूछें',
+  lead: 'जवाब कोई इंसान देता है, काम के दिनों में {hours} घंटे के भीतर।',
+  forCustomers: 'ग्राहकों के लिए सहायता',
+  forCustomersMore: 'उत्पाद के भीतर सवाल अपने साथ दिन, योजना और ऑर्डर भी लाता है। <link>साइन इन करें</link>',
+  somethingDown: 'कुछ बंद है?',
+  somethingDownMore: 'जाँचें सबसे पहले बताती हैं। <link>स्थिति</link>',
+  businessHours: 'काम के घंटे',
+  hours: 'सोम-शुक्र 9-18 बजे PST',
+  open: '{weekday}, {time} PST: खुला है',
+  opensToday: '{weekday}, {time} PST: बंद है, आज 9 बजे खुलेगा',
+  opensTomorrow: '{weekday}, {time} PST: बंद है, कल 9 बजे खुलेगा',
+  opensMonday: '{weekday}, {time} PST: बंद है, सोमवार को 9 बजे खुलेगा',
+  name: 'नाम',
+  email: 'ईमेल',
+  company: 'कंपनी <optional>वैकल्पिक</optional>',
+  phone: 'फ़ोन <optional>वैकल्पिक</optional>',
+  subject: 'विषय <optional>वैकल्पिक</optional>',
+  message: 'संदेश',
+  send: 'संदेश भेजें',
+  sending: 'भेजा जा रहा है…',
+  use: 'हम इसका उपयोग केवल आपको जवाब देने के लिए करते हैं। <link>गोपनीयता</link>',
+  subjectGeneral: 'सामान्य',
+  subjectSales: 'बिक्री',
+  subjectSupport: 'सहायता',
+  subjectPartnership: 'साझेदारी',
+  subjectDemo: 'डेमो',
+  sent: 'आपके संदेश के लिए धन्यवाद! हम {hours} घंटे के भीतर आपको जवाब देंगे।',
+  failed: 'संदेश भेजा नहीं जा सका। कृपया फिर कोशिश करें।',
+  notSent: '{reason} आपका लिखा हुआ अब भी यहाँ है।',
+  about: 'विषय: {subject}',
+  enterName: 'अपना नाम लिखें',
+  enterEmail: 'अपना ईमेल पता लिखें',
+  emailIncomplete: 'यह ईमेल पता अधूरा है',
+  enterMessage: 'एक संदेश लिखें',
+  frequentlyAsked: 'अक्सर पूछे जाने वाले सवाल',
+  trialQuestion: 'परीक्षण कितने दिन का है, और क्या कार्ड चाहिए?',
+  trialAnswer:
+    '{days, plural, one {#\u00a0दिन} other {#\u00a0दिन}}, बिना कार्ड के। इसके बाद भी आप सब कुछ पढ़ सकते हैं।',
+  spreadsheetQuestion: 'क्या मैं अपने पते स्प्रेडशीट से ला सकता हूँ?',
+  spreadsheetAnswer:
+    'हाँ। CSV और XLSX, उन्हीं कॉलमों के साथ जो आपके पास हैं: {name} पहचानता है कि कौन-सा कॉलम क्या है, जो नहीं पढ़ा जा सका उसे पंक्ति-दर-पंक्ति दिखाता है, और आपकी सहमति तक कुछ नहीं सहेजता।',
+  phonesQuestion: 'क्या ड्राइवरों को नए फ़ोन चाहिए?',
+  phonesAnswer: 'नहीं। ड्राइवर ऐप फ़ोन के ब्राउज़र में चलता है, और OsmAnd या OwnTracks वाले ट्रैकर जैसे हैं वैसे ही काम करते हैं।',
+  limitQuestion: 'अगर कोई वाहन मेरे प्लान की सीमा से ऊपर हो तो क्या होता है?',
+  limitAnswer:
+    'कुछ नहीं रुकता। योजना वाला दिन पूरा चलता है; अगला वाहन तब तक इंतज़ार करता है जब तक आप प्लान न बढ़ाएँ या किसी वाहन को संग्रहित न करें।',
+  dataQuestion: 'हमारा डेटा कहाँ रखा जाता है, और उसे कौन देख सकता है?',
+  dataAnswer: 'एक PostgreSQL डेटाबेस में, हर कंपनी के लिए पंक्ति-दर-पंक्ति अलग। आपके लोग उसे अपनी भूमिका के अनुसार देखते हैं।',
+  trackingQuestion: 'क्या प्राप्तकर्ता बिना खाते के ट्रैक कर सकते हैं?',
+  trackingAnswer:
+    'हाँ। ट्रैकिंग नंबर से पेज खुलता है। वह दिखाता है कि पार्सल कब आएगा और आख़िर में वैन कहाँ है, पर कभी कोई फ़ोन नंबर या दूसरा स्टॉप नहीं।',
+  threeWays: 'जवाब तक तीन रास्ते, सबसे तेज़ पहले।',
+  lookItUp: 'खोजें',
+  lookItUpMore: '<help>सहायता केंद्र</help> में उन्हीं शब्दों पर छोटे जवाब हैं जो आप रेडियो पर बोलते हैं।',
+  checkTheLine: 'कनेक्शन जाँचें',
+  checkTheLineMore:
+    'जब कुछ लोड न हो, तो <diagnostics>नेटवर्क जाँच</diagnostics> बताती है कि वजह हम हैं, आपका नेटवर्क या आपका ब्राउज़र, और एक रिपोर्ट बनाती है जिसे आप भेज सकते हैं। <status>स्थिति पृष्ठ</status> बताता है कि क्या दूसरों को भी यही दिख रहा है।',
+  askAPerson: 'किसी इंसान से पूछें',
+  askAPersonMore:
+    '<contact>संपर्क</contact> से हमें लिखें। हम उपलब्ध हैं: {businessHours}। काम के दिनों में {hours} घंटे के भीतर जवाब देते हैं।',
+  replyAndHours: '{hours} घंटे के भीतर जवाब। {businessHours}।',
+} satisfies Translation<typeof en>
