@@ -54,6 +54,8 @@ export const RESET_LINK_HOURS = 24
 /** How long an invitation stays valid. */
 export const INVITATION_DAYS = 7
 export const SUPPORT_REPLY_HOURS = 24
+/** How far back the status page reports. */
+export const STATUS_DAYS = 90
 
 // Planning (requirements 2.12, 9)
 /** Longest shift of a driver, in seconds. */

@@ -1,6 +1,8 @@
 // Measured uptime as text that says how long was measured.
 import { percentText } from '@dropwise/contracts'
-import { dayShort } from './format.ts'
+import { cents, dayShort } from './format.ts'
+import { commonWords } from './words/common.ts'
+import { connectionIssueWords as words } from './words/connection-issue.ts'
 
 interface Measured {
   /** Percent; null without probes. */
@@ -12,10 +14,13 @@ interface Measured {
 export function uptimeText({ uptime, days }: Measured): string {
   const first = days.findIndex(({ share }) => share !== null)
   const since = days[first]
-  if (uptime === null || !since) return 'First probe to come'
+  if (uptime === null || !since) return words('firstProbe')
   const isFirstDay = first === days.length - 1
-  if (isFirstDay && uptime >= 100) return 'Up at every probe of today'
-  const text = `${percentText(uptime / 100, 2)} uptime`
-  if (isFirstDay) return `${text} today`
-  return first === 0 ? text : `${text} since ${dayShort(since.day)}`
+  if (isFirstDay && uptime >= 100) return words('upToday')
+  // percentText never rounds to 100 what is less.
+  const percent = commonWords('percent', { value: cents(Number.parseFloat(percentText(uptime / 100, 2))) })
+  if (isFirstDay) return words('uptimeToday', { percent })
+  return first === 0
+    ? words('uptime', { percent })
+    : words('uptimeSince', { percent, day: dayShort(since.day) })
 }

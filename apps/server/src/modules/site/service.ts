@@ -1,5 +1,5 @@
 // Stores visitors' messages, and builds the status report.
-import type { ContactBody, StatusResponse } from '@dropwise/contracts'
+import { STATUS_DAYS, type ContactBody, type StatusResponse } from '@dropwise/contracts'
 import { callerQuotas } from '@dropwise/surface/core/caller'
 import { readBrand } from '../../platform/brand.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -43,24 +43,23 @@ export async function takeContactMessage(
   })
 }
 
-const DAYS_SHOWN = 90
 /** A probe counts as slow above this (requirements 4: degraded over 5 s). */
 const SLOW_MS = 5_000
 /** Without a probe for this long, a component's state is unknown. */
 const FRESH_MS = 5 * 60_000
 
-/** Components with their last state and 90 days of uptime, incidents, maintenance. */
+/** Components with their last state and uptime of the days shown, incidents, maintenance. */
 export async function readStatus({
   asService,
   clock,
 }: Pick<Platform, 'asService' | 'clock'>): Promise<StatusResponse> {
   const now = clock.now()
   return asService('status page', async ({ trx }) => {
-    const uptime = await listUptime(trx, DAYS_SHOWN)
-    const incidents = await listIncidents(trx, DAYS_SHOWN)
+    const uptime = await listUptime(trx, STATUS_DAYS)
+    const incidents = await listIncidents(trx, STATUS_DAYS)
     const maintenance = await listMaintenance(trx)
-    const days = Array.from({ length: DAYS_SHOWN }, (_, i) =>
-      new Date(now - (DAYS_SHOWN - 1 - i) * 86_400_000).toISOString().slice(0, 10),
+    const days = Array.from({ length: STATUS_DAYS }, (_, i) =>
+      new Date(now - (STATUS_DAYS - 1 - i) * 86_400_000).toISOString().slice(0, 10),
     )
     const components = COMPONENTS.map(({ id, label }) => {
       const rows = uptime.filter((row) => row.component === id)

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { inWeekOrder, weekdayLetters } from '../../lib/format.ts'
 import { useIsLive } from '../../lib/is-live.ts'
+import { useReaderWords } from '../../lib/reader-language.ts'
 import { siteContactWords as words } from '../../lib/words/site-contact.ts'
 import { cn } from '../../ui/cn.ts'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -11,6 +12,7 @@ import { businessWeek, CLOSES, OPENS } from './business-hours.ts'
 import { contactFaq } from './contact-faq.ts'
 import { ContactForm } from './contact-form.tsx'
 import { WIDTH } from './public-frame.tsx'
+import { WordsOnTheWay } from './words-on-the-way.tsx'
 
 const NO_QUERY = new URLSearchParams()
 
@@ -19,6 +21,7 @@ export function ContactPage() {
   const isLive = useIsLive()
   const [params] = useSearchParams()
   const search = isLive ? params : NO_QUERY
+  if (!useReaderWords(words)) return <WordsOnTheWay />
   return (
     <div className={cn(WIDTH, 'pt-16 pb-20')}>
       <h1 className="site-h1">{words('title')}</h1>

@@ -4,6 +4,7 @@ import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useEarlyInput } from '../../lib/early-input.ts'
+import { useReaderWords } from '../../lib/reader-language.ts'
 import { siteContactWords } from '../../lib/words/site-contact.ts'
 import { siteFrameWords } from '../../lib/words/site-frame.ts'
 import { siteHelpWords as words } from '../../lib/words/site-help.ts'
@@ -12,8 +13,10 @@ import { cn } from '../../ui/cn.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { articles, JOINED_SCRIPT, searchArticles, topicText, TOPICS, type Article } from './help-content.ts'
 import { WIDTH } from './public-frame.tsx'
+import { WordsOnTheWay } from './words-on-the-way.tsx'
 
 export function HelpPage() {
+  if (!useReaderWords(words, siteContactWords)) return <WordsOnTheWay />
   const all = articles()
   return (
     <>

@@ -1,13 +1,19 @@
 // /status: three tabs with measured uptime, incidents and maintenance (requirement 2.7-5).
+import { STATUS_DAYS } from '@dropwise/contracts'
 import { Check, Clock, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { dateText } from '../../lib/format.ts'
+import { dateText, listText } from '../../lib/format.ts'
+import { useReaderWords } from '../../lib/reader-language.ts'
 import { uptimeText } from '../../lib/uptime-text.ts'
 import { useUrlState } from '../../lib/url-state.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { connectionIssueWords } from '../../lib/words/connection-issue.ts'
+import { siteStatusWords as words } from '../../lib/words/site-status.ts'
 import { Button } from '../../ui/button.tsx'
 import { useIsLive } from '../../lib/is-live.ts'
 import { cn } from '../../ui/cn.ts'
 import { DayCells } from '../../ui/day-cells.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { WIDTH } from './public-frame.tsx'
 import {
   fetchStatus,
@@ -16,9 +22,16 @@ import {
   type Maintenance,
   type StatusReport,
 } from './status.ts'
+import { WordsOnTheWay } from './words-on-the-way.tsx'
 
-const TABS = ['Service Status', 'Incident History', 'Scheduled Maintenance'] as const
-type Tab = (typeof TABS)[number]
+/** Tabs by their names in the address, which are the same in every language. */
+const TAB_KEYS = {
+  'Service Status': 'tabServices',
+  'Incident History': 'tabIncidents',
+  'Scheduled Maintenance': 'tabMaintenance',
+} as const
+type Tab = keyof typeof TAB_KEYS
+const TABS = Object.keys(TAB_KEYS) as [Tab, ...Tab[]]
 const REFRESH_MS = 60_000
 
 /** The newest report, refreshed every minute. */
@@ -53,6 +66,8 @@ export function StatusPage() {
   // Prerendering runs no query, so the first client render must not show one either.
   const isLive = useIsLive()
   const tab = TABS.find((name) => isLive && name === urlTab) ?? TABS[0]
+  const hasWords = useReaderWords(words, connectionIssueWords)
+  if (!hasWords) return <WordsOnTheWay />
   return (
     <div className={cn(WIDTH, 'pt-12 pb-20')}>
       <Headline report={report} hasFailed={hasFailed} onRetry={retry} />
@@ -74,19 +89,44 @@ export function StatusPage() {
 const openIncidents = ({ incidents }: StatusReport): Incident[] =>
   incidents.filter(({ state }) => state !== 'resolved')
 
-/** The service's name on this page. */
-const labelOf = ({ components }: StatusReport, { component }: Incident): string =>
-  components.find(({ id }) => id === component)?.label ?? component
+const SERVICE_KEYS = {
+  sign_in: 'serviceSignIn',
+  data: 'serviceData',
+  positions: 'servicePositions',
+  planning: 'servicePlanning',
+  maps: 'serviceMaps',
+  mail: 'serviceMail',
+} as const
+
+const isService = (id: string): id is keyof typeof SERVICE_KEYS => Object.hasOwn(SERVICE_KEYS, id)
+
+/** The service's name on this page. A newer server may have services that this page does not know. */
+const nameOf = ({ id, label }: Pick<ComponentStatus, 'id' | 'label'>): string =>
+  isService(id) ? words(SERVICE_KEYS[id]) : label
+
+const serviceOf = ({ components }: StatusReport, { component }: Incident): string =>
+  nameOf(components.find(({ id }) => id === component) ?? { id: component, label: component })
+
+const INCIDENT_STATES = ['investigating', 'identified', 'monitoring', 'resolved'] as const
+
+function stateOf({ state }: Incident): string {
+  const known = INCIDENT_STATES.find((each) => each === state)
+  return known ? words(known) : state
+}
 
 function headlineOf(report: StatusReport | null, hasFailed: boolean): string {
-  if (!report) return hasFailed ? 'The status could not be loaded' : 'System status'
+  if (!report) return words(hasFailed ? 'notLoaded' : 'title')
   const affected = report.components.filter((component) => component.state !== 'up')
   const open = openIncidents(report)
-  if (affected.length === 0 && open.length > 0)
-    return [...new Set(open.map((incident) => `${labelOf(report, incident)}: ${incident.state}`))].join(', ')
-  if (affected.length === 0) return 'All systems operational'
-  const worst = affected.some((component) => component.state === 'down') ? 'down' : 'slow'
-  return `${affected.map((component) => component.label).join(', ')}: ${worst}`
+  if (affected.length === 0 && open.length > 0) {
+    const states = open.map((incident) =>
+      words('serviceState', { service: serviceOf(report, incident), state: stateOf(incident) }),
+    )
+    return listText([...new Set(states)])
+  }
+  if (affected.length === 0) return words('allUp')
+  const services = listText(affected.map(nameOf))
+  return words(affected.some(({ state }) => state === 'down') ? 'areDown' : 'areSlow', { services })
 }
 
 function Headline({
@@ -121,19 +161,21 @@ function Headline({
         </h1>
         <p className="text-3 text-ink-2" role="status">
           {report
-            ? `Checked at ${clock(report.checkedAt)} by the server’s own probes, every minute.`
+            ? words('checkedAt', { time: clock(report.checkedAt) })
             : hasFailed
-              ? 'That alone may mean that something is down.'
-              : isLive && 'Checking all systems.'}
+              ? words('notLoadedMore')
+              : isLive && words('checking')}
           {!isLive && (
             <noscript>
-              The page asks by a script whether sign-in, data, live positions, planning and mail work. Without
-              scripts, <a href="/api/v1/status">read the answer as data</a>.
+              <RichText
+                text={words('withoutScript')}
+                tags={{ link: (text) => <a href="/api/v1/status">{text}</a> }}
+              />
             </noscript>
           )}
           {hasFailed && (
-            <Button size="s" className="ml-3" onClick={onRetry}>
-              Retry
+            <Button size="s" className="ms-3" onClick={onRetry}>
+              {commonWords('retry')}
             </Button>
           )}
         </p>
@@ -162,7 +204,7 @@ function StatusTabs({
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus
     <div
       role="tablist"
-      aria-label="Status"
+      aria-label={words('tabs')}
       onKeyDown={onKey}
       className="scroll-x mt-10 flex gap-3 border-b border-line-2 md:gap-7"
     >
@@ -178,13 +220,13 @@ function StatusTabs({
           tabIndex={name === tab ? 0 : -1}
           onClick={() => onTab(name)}
           className={cn(
-            '-mb-px min-h-11 border-b-2 text-left text-2 not-last:shrink-0 md:text-3 md:whitespace-nowrap',
+            '-mb-px min-h-11 border-b-2 text-start text-2 not-last:shrink-0 md:text-3 md:whitespace-nowrap',
             name === tab ? 'border-ink font-mid' : 'border-transparent text-ink-2 hover:text-ink',
           )}
         >
-          {name}
+          {words(TAB_KEYS[name])}
           {name === 'Scheduled Maintenance' && maintenanceCount > 0 && (
-            <span className="ml-2 rounded-s bg-mute-wash px-1.5 text-1">{maintenanceCount}</span>
+            <span className="ms-2 rounded-s bg-mute-wash px-1.5 text-1">{maintenanceCount}</span>
           )}
         </button>
       ))}
@@ -192,15 +234,20 @@ function StatusTabs({
   )
 }
 
-const STATE_LABELS = { up: 'Operational', slow: 'Slow', down: 'Down', unknown: 'No data yet' } as const
+const STATE_KEYS = {
+  up: 'stateUp',
+  slow: 'stateSlow',
+  down: 'stateDown',
+  unknown: 'stateUnknown',
+} as const
 
 function Services({ components }: { components: ComponentStatus[] }) {
   return (
     <div className="max-w-[860px]">
       {components.map((component) => (
-        <section key={component.id} aria-label={component.label} className="border-b border-line py-4">
+        <section key={component.id} aria-label={nameOf(component)} className="border-b border-line py-4">
           <div className="flex justify-between text-3">
-            <h2 className="text-3">{component.label}</h2>
+            <h2 className="text-3">{nameOf(component)}</h2>
             <span
               className={
                 component.state === 'up'
@@ -210,18 +257,18 @@ function Services({ components }: { components: ComponentStatus[] }) {
                     : 'text-ink-2'
               }
             >
-              {STATE_LABELS[component.state]}
+              {words(STATE_KEYS[component.state])}
             </span>
           </div>
           <DayCells
-            label={`${component.label}: ${uptimeText(component)}`}
+            label={words('serviceState', { service: nameOf(component), state: uptimeText(component) })}
             days={component.days}
             className="mt-2 h-7 md:gap-[3px]"
           />
           <div className="flex justify-between pt-1.5 text-2 text-ink-2">
-            <span>90 days ago</span>
+            <span>{words('daysAgo', { days: STATUS_DAYS })}</span>
             <span>{uptimeText(component)}</span>
-            <span>today</span>
+            <span>{words('today')}</span>
           </div>
         </section>
       ))}
@@ -232,14 +279,14 @@ function Services({ components }: { components: ComponentStatus[] }) {
 function Incidents({ report }: { report: StatusReport }) {
   const { incidents } = report
   if (incidents.length === 0)
-    return <p className="py-8 text-3 text-ink-2">No incidents in the last 90 days.</p>
+    return <p className="py-8 text-3 text-ink-2">{words('noIncidents', { days: STATUS_DAYS })}</p>
   return (
     <ul className="max-w-[860px]">
       {incidents.map((incident) => (
         <li key={incident.id} className="border-b border-line py-5">
           <h2 className="text-3">{incident.title}</h2>
           <p className="text-2 text-ink-2">
-            {labelOf(report, incident)}, {date(incident.startedAt)}, {incident.state}
+            {listText([serviceOf(report, incident), date(incident.startedAt), stateOf(incident)])}
           </p>
           {incident.body && <p className="pt-2 text-3">{incident.body}</p>}
         </li>
@@ -249,14 +296,14 @@ function Incidents({ report }: { report: StatusReport }) {
 }
 
 function MaintenanceWindows({ windows }: { windows: Maintenance[] }) {
-  if (windows.length === 0) return <p className="py-8 text-3 text-ink-2">No maintenance is scheduled.</p>
+  if (windows.length === 0) return <p className="py-8 text-3 text-ink-2">{words('noMaintenance')}</p>
   return (
     <ul className="max-w-[860px]">
       {windows.map((window) => (
         <li key={window.id} className="border-b border-line py-5">
           <h2 className="text-3">{window.title}</h2>
           <p className="text-2 text-ink-2">
-            {date(window.startsAt)} to {date(window.endsAt)}
+            {words('fromTo', { from: date(window.startsAt), to: date(window.endsAt) })}
           </p>
           {window.body && <p className="pt-2 text-3">{window.body}</p>}
         </li>

@@ -1,12 +1,15 @@
 // /support: where to find an answer, and how to ask a person.
 import { SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
 import { Link } from 'react-router'
+import { useReaderWords } from '../../lib/reader-language.ts'
 import { siteContactWords as words } from '../../lib/words/site-contact.ts'
 import { siteFrameWords } from '../../lib/words/site-frame.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ArticlePage } from './article-page.tsx'
+import { WordsOnTheWay } from './words-on-the-way.tsx'
 
 export function SupportPage() {
+  if (!useReaderWords(words)) return <WordsOnTheWay />
   return (
     <ArticlePage
       title={siteFrameWords('support')}

@@ -13,7 +13,6 @@ const ENGLISH_PAGES: ReadonlySet<string> = new Set([
   '/privacy',
   '/privacy-policy',
   '/security',
-  '/status',
   '/terms',
   '/terms-of-service',
   '/trust',

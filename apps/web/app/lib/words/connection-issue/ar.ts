@@ -45,4 +45,9 @@ export default {
   stateTimeout: 'انتهت المهلة',
   dayUnmeasured: '{day}: لا قياسات',
   dayUp: '{day}: متاح بنسبة {percent} %',
+  firstProbe: 'الفحص الأول لم يأتِ بعد',
+  upToday: 'يعمل في كل فحوص اليوم',
+  uptime: '{percent} من الوقت يعمل',
+  uptimeToday: '{percent} من الوقت يعمل اليوم',
+  uptimeSince: '{percent} من الوقت يعمل منذ {day}',
 } satisfies Translation<typeof en>

@@ -46,4 +46,9 @@ export default {
   stateTimeout: 'Zeit abgelaufen',
   dayUnmeasured: '{day}: keine Messung',
   dayUp: '{day}: {percent} % verfügbar',
+  firstProbe: 'Erste Messung steht noch aus',
+  upToday: 'Heute bei jeder Messung verfügbar',
+  uptime: '{percent} verfügbar',
+  uptimeToday: 'Heute {percent} verfügbar',
+  uptimeSince: '{percent} verfügbar seit {day}',
 } satisfies Translation<typeof en>

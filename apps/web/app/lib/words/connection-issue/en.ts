@@ -45,4 +45,9 @@ export default {
   stateTimeout: 'timeout',
   dayUnmeasured: '{day}: no probes',
   dayUp: '{day}: {percent} % up',
+  firstProbe: 'First probe to come',
+  upToday: 'Up at every probe of today',
+  uptime: '{percent} uptime',
+  uptimeToday: '{percent} uptime today',
+  uptimeSince: '{percent} uptime since {day}',
 } as const

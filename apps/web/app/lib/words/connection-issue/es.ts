@@ -46,4 +46,9 @@ export default {
   stateTimeout: 'tiempo agotado',
   dayUnmeasured: '{day}: sin mediciones',
   dayUp: '{day}: {percent} % disponible',
+  firstProbe: 'Primera sonda pendiente',
+  upToday: 'Disponible en todas las sondas de hoy',
+  uptime: '{percent} de disponibilidad',
+  uptimeToday: '{percent} de disponibilidad hoy',
+  uptimeSince: '{percent} de disponibilidad desde el {day}',
 } satisfies Translation<typeof en>

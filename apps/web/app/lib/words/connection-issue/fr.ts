@@ -46,4 +46,9 @@ export default {
   stateTimeout: 'délai dépassé',
   dayUnmeasured: '{day} : aucune mesure',
   dayUp: '{day} : {percent} % disponible',
+  firstProbe: 'Première sonde à venir',
+  upToday: 'Disponible à chaque sonde d’aujourd’hui',
+  uptime: '{percent} de disponibilité',
+  uptimeToday: '{percent} de disponibilité aujourd’hui',
+  uptimeSince: '{percent} de disponibilité depuis le {day}',
 } satisfies Translation<typeof en>

@@ -45,4 +45,9 @@ export default {
   stateTimeout: 'समय समाप्त',
   dayUnmeasured: '{day}: कोई माप नहीं',
   dayUp: '{day}: {percent} % उपलब्ध',
+  firstProbe: 'पहली जाँच बाकी है',
+  upToday: 'आज की हर जाँच में चालू',
+  uptime: '{percent} समय चालू',
+  uptimeToday: 'आज {percent} समय चालू',
+  uptimeSince: '{day} से {percent} समय चालू',
 } satisfies Translation<typeof en>

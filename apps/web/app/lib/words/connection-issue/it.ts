@@ -46,4 +46,9 @@ export default {
   stateTimeout: 'tempo scaduto',
   dayUnmeasured: '{day}: nessuna misura',
   dayUp: '{day}: {percent} % disponibile',
+  firstProbe: 'Prima sonda in arrivo',
+  upToday: 'Disponibile a ogni sonda di oggi',
+  uptime: '{percent} di disponibilità',
+  uptimeToday: '{percent} di disponibilità oggi',
+  uptimeSince: '{percent} di disponibilità da {day}',
 } satisfies Translation<typeof en>

@@ -45,4 +45,9 @@ export default {
   stateTimeout: '時間切れ',
   dayUnmeasured: '{day}：計測なし',
   dayUp: '{day}：稼働率 {percent} %',
+  firstProbe: '最初の監視はこれからです',
+  upToday: '今日の監視はすべて正常',
+  uptime: '稼働率{percent}',
+  uptimeToday: '今日の稼働率{percent}',
+  uptimeSince: '{day}からの稼働率{percent}',
 } satisfies Translation<typeof en>

@@ -46,4 +46,9 @@ export default {
   stateTimeout: 'time-out',
   dayUnmeasured: '{day}: geen metingen',
   dayUp: '{day}: {percent} % beschikbaar',
+  firstProbe: 'Eerste meting volgt nog',
+  upToday: 'Vandaag bij elke meting bereikbaar',
+  uptime: '{percent} bereikbaar',
+  uptimeToday: 'Vandaag {percent} bereikbaar',
+  uptimeSince: '{percent} bereikbaar sinds {day}',
 } satisfies Translation<typeof en>

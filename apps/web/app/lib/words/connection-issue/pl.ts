@@ -45,4 +45,9 @@ export default {
   stateTimeout: 'przekroczono czas',
   dayUnmeasured: '{day}: brak pomiarów',
   dayUp: '{day}: dostępność {percent} %',
+  firstProbe: 'Pierwsza sonda dopiero nastąpi',
+  upToday: 'Dostępne przy każdej dzisiejszej sondzie',
+  uptime: 'Dostępność {percent}',
+  uptimeToday: 'Dostępność dziś {percent}',
+  uptimeSince: 'Dostępność {percent} od {day}',
 } satisfies Translation<typeof en>

@@ -45,4 +45,9 @@ export default {
   stateTimeout: 'tempo esgotado',
   dayUnmeasured: '{day}: sem medições',
   dayUp: '{day}: {percent} % disponível',
+  firstProbe: 'Primeira sonda pendente',
+  upToday: 'Disponível em todas as sondas de hoje',
+  uptime: '{percent} de disponibilidade',
+  uptimeToday: '{percent} de disponibilidade hoje',
+  uptimeSince: '{percent} de disponibilidade desde {day}',
 } satisfies Translation<typeof en>

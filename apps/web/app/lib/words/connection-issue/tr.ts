@@ -45,4 +45,9 @@ export default {
   stateTimeout: 'zaman aşımı',
   dayUnmeasured: '{day}: ölçüm yok',
   dayUp: '{day}: % {percent} erişilebilir',
+  firstProbe: 'İlk ölçüm bekleniyor',
+  upToday: 'Bugünkü her ölçümde çalışıyordu',
+  uptime: 'Çalışma oranı {percent}',
+  uptimeToday: 'Bugünkü çalışma oranı {percent}',
+  uptimeSince: '{day} tarihinden beri çalışma oranı {percent}',
 } satisfies Translation<typeof en>

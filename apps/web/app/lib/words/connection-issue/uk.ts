@@ -46,4 +46,9 @@ export default {
   stateTimeout: 'час вийшов',
   dayUnmeasured: '{day}: немає вимірів',
   dayUp: '{day}: доступність {percent} %',
+  firstProbe: 'Першої перевірки ще не було',
+  upToday: 'Працює за всіма сьогоднішніми перевірками',
+  uptime: 'Доступність {percent}',
+  uptimeToday: 'Доступність сьогодні {percent}',
+  uptimeSince: 'Доступність {percent} від {day}',
 } satisfies Translation<typeof en>

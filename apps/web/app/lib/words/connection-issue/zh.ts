@@ -45,4 +45,9 @@ export default {
   stateTimeout: '超时',
   dayUnmeasured: '{day}：无检测',
   dayUp: '{day}：可用 {percent} %',
+  firstProbe: '尚未进行首次探测',
+  upToday: '今天每次探测均正常',
+  uptime: '可用率 {percent}',
+  uptimeToday: '今天可用率 {percent}',
+  uptimeSince: '自{day}起可用率 {percent}',
 } satisfies Translation<typeof en>
