@@ -237,6 +237,11 @@ const LOCALE = /^(en|de|fr)-[A-Z]{2}$/
 const FORMATS: ReadonlySet<string> = new Set(['CSV', 'Excel', 'HTML', 'PDF', 'Python', 'TypeScript'])
 /** Notices without JavaScript, and heads of prerendered pages for search engines: no catalogue loads. */
 const ENGLISH_PARTS: ReadonlySet<string> = new Set(['WithoutScript', 'pageMeta'])
+/** Legal documents: their wording is the owner's responsibility, so they stay English and say so (docs/languages.md). */
+const ENGLISH_DOCUMENTS: ReadonlySet<string> = new Set([
+  'features/site/data-processing-page.tsx',
+  'features/site/legal-articles.tsx',
+])
 const hasLetters = (text: string): boolean =>
   /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, '')) && !FORMATS.has(text.trim())
 /** `Save` and `all orders` are for people; `saveOrder` and `text-2 font-mid` are keys and classes. */
@@ -306,6 +311,7 @@ function literalBreaches(sources: ReadonlyMap<string, string>, listed: readonly 
   const unused = new Set(listed.filter((entry) => !isToTranslate(entry)))
   for (const [path, text] of sources) {
     if (path.startsWith('lib/words/') || path.startsWith('testing/') || path.endsWith('-fixture.ts')) continue
+    if (ENGLISH_DOCUMENTS.has(path)) continue
     const [first] = literalsOf(path, text)
     if (first === undefined) continue
     const entry = listed.find((each) => path === each || (each.endsWith('/') && path.startsWith(each)))

@@ -25,7 +25,7 @@ const STYLE = /(<style id="brand-style">)[^<]*(<\/style>)/
  * (`own-article.tsx`).
  */
 const ARTICLE = /<article>[\s\S]*<\/article>(?:<nav aria-label="On this page"[\s\S]*?<\/nav>)?/
-const OWN_ARTICLE = ['<article class="site-prose site-own">', '</article>'] as const
+const OWN_ARTICLE = ['<article class="site-prose site-own" lang="" dir="auto">', '</article>'] as const
 const BARS = /<meta name="theme-color"[^>]*>/
 
 /** Whether a file names the product, so that another brand must rewrite it. */

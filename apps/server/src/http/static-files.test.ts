@@ -77,7 +77,9 @@ describe('the web app', () => {
     expect(html).toContain('<a href="/contact">good</a>')
     brand = brandFrom(null, { articles: [{ page: 'privacy', version: 2, html, changedAt: '2026-11-28' }] })
     const { body, headers } = await get('/privacy')
-    expect(body).toContain(`<p>Head</p><article class="site-prose site-own">${html}</article><footer>`)
+    expect(body).toContain(
+      `<p>Head</p><article class="site-prose site-own" lang="" dir="auto">${html}</article><footer>`,
+    )
     const [, data = ''] = /<script id="brand" type="application\/json">(.*?)<\/script>/.exec(body) ?? []
     expect(JSON.parse(data)).toMatchObject({ ownArticles: ['privacy'], article: { page: 'privacy', html } })
     expect(headers['content-security-policy']).toContain(createHash('sha256').update(data).digest('base64'))

@@ -3,47 +3,47 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { DayDrawing } from '../../ui/day/day-drawing.tsx'
 import { WIDTH } from './public-frame.tsx'
+import { WordsOnTheWay } from './words-on-the-way.tsx'
 import { BRAND } from '../../lib/brand-of-page.ts'
+import { useReaderWords } from '../../lib/reader-language.ts'
+import { siteAboutWords as words } from '../../lib/words/site-about.ts'
 
-const OPENINGS = [
+/** The two openings, in the page's language. */
+const openings = () => [
   {
-    title: 'Route optimisation engineer',
-    about: ['Engineering', 'Remote, UTC-8 to +2', 'Full time'],
-    lead: 'You make the engine find a plan in one second that today takes ten, and prove that it is right.',
-    asks: [
-      'Large neighbourhood search, or the wish to learn it',
-      'TypeScript, and the patience to measure',
-      'You can tell a dispatcher why stop 11 is late',
-    ],
+    id: 'engineer',
+    title: words('engineer'),
+    about: [words('engineerField'), words('engineerPlace'), words('fullTime')],
+    lead: words('engineerLead'),
+    asks: [words('engineerSearch'), words('engineerCode'), words('engineerReason')],
   },
   {
-    title: 'Customer success, logistics',
-    about: ['Customers', 'Remote', 'Full time'],
-    lead: 'You sit beside a dispatcher on the first morning and bring back what hurts, in their words.',
-    asks: [
-      'You have planned a day yourself, on paper or worse',
-      'Calm at 06:40 on a Monday',
-      'English and one more language',
-    ],
+    id: 'success',
+    title: words('success'),
+    about: [words('successField'), words('successPlace'), words('fullTime')],
+    lead: words('successLead'),
+    asks: [words('successPlanned'), words('successCalm'), words('successLanguages')],
   },
 ]
+
 export function CareersPage() {
+  if (!useReaderWords(words)) return <WordsOnTheWay />
   return (
     <>
       <div className="relative isolate overflow-hidden bg-(--deep) text-white">
         <DayDrawing
           isStill
-          className="hero-drawing absolute inset-y-0 right-0 -z-10 h-full w-full opacity-60 md:w-3/4 md:opacity-100"
+          className="hero-drawing absolute inset-y-0 end-0 -z-10 h-full w-full opacity-60 md:w-3/4 md:opacity-100"
         />
         <div className={cn(WIDTH, 'pt-24 pb-10 md:pt-32')}>
-          <h1 className="site-h1 max-w-[9em]">Work on a day that has to work</h1>
+          <h1 className="site-h1 max-w-[9em]">{words('careersTitle')}</h1>
         </div>
       </div>
       <div className={cn(WIDTH, 'pt-12 pb-20')}>
-        <p className="site-lead pt-0">Two places are open with those who make {BRAND.name}.</p>
-        {OPENINGS.map((opening) => (
+        <p className="site-lead pt-0">{words('careersLead', { name: BRAND.name })}</p>
+        {openings().map((opening) => (
           <article
-            key={opening.title}
+            key={opening.id}
             className="mt-8 grid gap-6 border-t border-line-2 pt-8 lg:grid-cols-[3fr_5fr_auto]"
           >
             <div>
@@ -73,13 +73,11 @@ export function CareersPage() {
               size="l"
               className="self-start lg:w-44"
             >
-              Apply Now
+              {words('apply')}
             </ButtonLink>
           </article>
         ))}
-        <p className="mt-8 border-t border-line-2 pt-8 text-3 text-ink-2">
-          Apply Now opens the contact form. Three sentences are enough.
-        </p>
+        <p className="mt-8 border-t border-line-2 pt-8 text-3 text-ink-2">{words('applyMore')}</p>
       </div>
     </>
   )

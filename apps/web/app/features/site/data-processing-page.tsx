@@ -1,5 +1,5 @@
 // /data-processing: the external services of this installation, what each receives and why. The server builds
-// the list from its configuration, so it is always current.
+// the list from its configuration, so it is always current. It stays English like the other legal documents.
 import { processorsResponse, type Processor } from '@dropwise/contracts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -52,6 +52,7 @@ export function DataProcessingPage() {
   const { state, retry } = useProcessors()
   return (
     <ArticlePage
+      isEnglish
       title="Data processing"
       lead={`Which outside services receive data from this installation of ${BRAND.name}, and what for.`}
       sections={[

@@ -1,14 +1,15 @@
-// The legal pages: privacy and terms.
+// The legal pages: privacy and terms. They stay English, because the owner answers for each wording.
 import { DELETE_GRACE_DAYS } from '@dropwise/contracts'
 import { Link } from 'react-router'
 import { ArticlePage } from './article-page.tsx'
 import { BRAND, TRIAL } from '../../lib/brand-of-page.ts'
 
-const UPDATED = '28 November 2026'
+const UPDATED = 'Last changed 28 November 2026'
 
 export function PrivacyPage() {
   return (
     <ArticlePage
+      isEnglish
       title="Privacy"
       lead="What we keep, why, for how long, and how you get it back or have it removed. In plain words, because it concerns people who never chose our product: drivers and recipients."
       updated={UPDATED}
@@ -115,6 +116,7 @@ export function PrivacyPage() {
 export function TermsPage() {
   return (
     <ArticlePage
+      isEnglish
       title="Terms of service"
       lead="The agreement between you and us, as short as it can honestly be."
       updated={UPDATED}

@@ -3,6 +3,7 @@
 import { articleResponse, type ArticlePage } from '@dropwise/contracts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { BRAND } from '../../lib/brand-of-page.ts'
+import { siteArticleWords as words } from '../../lib/words/site-article.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -35,13 +36,19 @@ function Written({ page, children }: { page: ArticlePage; children: ReactNode })
       {state === 'loading' && <Skeleton className="h-96" />}
       {state === 'failed' && (
         <div role="alert">
-          <p className="pb-3">This text could not be loaded.</p>
-          <Button onClick={() => setTries(tries + 1)}>Try again</Button>
+          <p className="pb-3">{words('notLoaded')}</p>
+          <Button onClick={() => setTries(tries + 1)}>{words('tryAgain')}</Button>
         </div>
       )}
-      {/* The server renders this HTML without scripts, and the page contains the same markup. */}
+      {/* The server renders this HTML without scripts, and the page contains the same markup. Nobody says in which
+          language the owner writes. */}
       {html !== undefined && (
-        <article className="site-prose site-own" dangerouslySetInnerHTML={{ __html: html }} />
+        <article
+          className="site-prose site-own"
+          lang=""
+          dir="auto"
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       )}
     </div>
   )

@@ -1,70 +1,45 @@
 // Security articles and the Trust Center: what anyone can verify.
-import { DELETE_GRACE_DAYS, SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
+import { DELETE_GRACE_DAYS, RESET_LINK_HOURS, SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
 import { Link } from 'react-router'
+import { useReaderWords } from '../../lib/reader-language.ts'
+import { siteFrameWords } from '../../lib/words/site-frame.ts'
+import { siteTrustWords as words } from '../../lib/words/site-trust.ts'
+import { RichText } from '../../ui/rich-text.tsx'
 import { ArticlePage } from './article-page.tsx'
+import { WordsOnTheWay } from './words-on-the-way.tsx'
 
 export function SecurityPage() {
+  if (!useReaderWords(words)) return <WordsOnTheWay />
   return (
     <ArticlePage
-      title="Security"
-      lead="Access is decided in the database, row by row. Everything above it could fail and one company would still not see another."
+      title={siteFrameWords('security')}
+      lead={words('securityLead')}
       sections={[
-        {
-          id: 'rows',
-          title: 'Rows, not screens',
-          body: (
-            <p>
-              Every table carries policies that say who may read and write which of its rows. They are tested
-              as one table of who, what and how, with the expected answer written by hand. A new table without
-              an entry fails our build.
-            </p>
-          ),
-        },
+        { id: 'rows', title: words('rows'), body: <p>{words('rowsMore')}</p> },
         {
           id: 'sign-in',
-          title: 'Sign-in',
+          title: words('signIn'),
           body: (
             <ul>
-              <li>
-                Passwords are stored as argon2id hashes. Unknown account and wrong password get the same
-                answer.
-              </li>
-              <li>Refresh tokens rotate, and a stolen one that is used twice ends its whole family.</li>
-              <li>Everyone can turn on a second factor (TOTP).</li>
-              <li>A passkey signs in without a password, and not on a fake page.</li>
-              <li>Reset links work once and end after 24 hours.</li>
+              <li>{words('signInPasswords')}</li>
+              <li>{words('signInTokens')}</li>
+              <li>{words('signInSecondFactor')}</li>
+              <li>{words('signInPasskey')}</li>
+              <li>{words('signInReset', { hours: RESET_LINK_HOURS })}</li>
             </ul>
           ),
         },
-        {
-          id: 'keys',
-          title: 'Keys and devices',
-          body: (
-            <p>
-              Device tokens are shown once and kept as hashes. A device token belongs to one vehicle and can
-              only report where it is. Tracking numbers carry a check character, and guessing them is rate
-              limited.
-            </p>
-          ),
-        },
-        {
-          id: 'transport',
-          title: 'In the browser',
-          body: (
-            <p>
-              A strict content policy, no framing, no scripts from elsewhere. Resized pictures are stripped of
-              what cameras wrote into them. Spreadsheets are read with limits.
-            </p>
-          ),
-        },
+        { id: 'keys', title: words('keys'), body: <p>{words('keysMore')}</p> },
+        { id: 'transport', title: words('browser'), body: <p>{words('browserMore')}</p> },
         {
           id: 'report',
-          title: 'Report a vulnerability',
+          title: words('report'),
           body: (
             <p>
-              Write to us through <Link to="/contact?subject=support">Contact</Link> with what you found and
-              how to repeat it. We answer within {SUPPORT_REPLY_HOURS} hours on weekdays, and we do not go
-              after people who look in good faith.
+              <RichText
+                text={words('reportMore', { hours: SUPPORT_REPLY_HOURS })}
+                tags={{ contact: (text) => <Link to="/contact?subject=support">{text}</Link> }}
+              />
             </p>
           ),
         },
@@ -74,78 +49,70 @@ export function SecurityPage() {
 }
 
 export function TrustPage() {
+  if (!useReaderWords(words)) return <WordsOnTheWay />
   return (
     <ArticlePage
-      title="Trust Center"
-      lead="What we promise, and where you can check it yourself."
+      title={siteFrameWords('trustCenter')}
+      lead={words('trustLead')}
       sections={[
         {
           id: 'promises',
-          title: 'Promises',
+          title: words('promises'),
           body: (
             <dl>
-              <dt>What was acknowledged is kept</dt>
-              <dd>A write that we confirmed survives a crash of the server.</dd>
-              <dt>Nothing is done twice</dt>
-              <dd>A repeated request with the same key gets the first answer.</dd>
-              <dt>A plan is what it says</dt>
-              <dd>A second program recomputes load, time and windows of every plan before you see it.</dd>
-              <dt>A deploy is not an outage</dt>
-              <dd>The day on the road goes on while the server changes.</dd>
+              <dt>{words('promiseKept')}</dt>
+              <dd>{words('promiseKeptMore')}</dd>
+              <dt>{words('promiseOnce')}</dt>
+              <dd>{words('promiseOnceMore')}</dd>
+              <dt>{words('promisePlan')}</dt>
+              <dd>{words('promisePlanMore')}</dd>
+              <dt>{words('promiseDeploy')}</dt>
+              <dd>{words('promiseDeployMore')}</dd>
             </dl>
           ),
         },
         {
           id: 'availability',
-          title: 'Availability',
+          title: words('availability'),
           body: (
             <p>
-              Probes run all the time; the <Link to="/status">status page</Link> shows their results, every
-              incident we posted and the maintenance that is planned.
+              <RichText
+                text={words('availabilityMore')}
+                tags={{ status: (text) => <Link to="/status">{text}</Link> }}
+              />
             </p>
           ),
         },
         {
           id: 'security',
-          title: 'Security',
+          title: siteFrameWords('security'),
           body: (
             <p>
-              How access, sign-in and keys work is written down on the{' '}
-              <Link to="/security">security page</Link>.
+              <RichText
+                text={words('securityMore')}
+                tags={{ security: (text) => <Link to="/security">{text}</Link> }}
+              />
             </p>
           ),
         },
         {
           id: 'privacy',
-          title: 'Privacy',
+          title: siteFrameWords('privacy'),
           body: (
             <p>
-              What is kept, for whom and for how long: <Link to="/privacy">Privacy</Link>. Map, roads and
-              addresses come from our own servers unless an outside service is set up; that one then receives
-              the addresses it is asked for.
+              <RichText
+                text={words('privacyMore')}
+                tags={{ privacy: (text) => <Link to="/privacy">{text}</Link> }}
+              />
             </p>
           ),
         },
         {
           id: 'exit',
-          title: 'Leaving',
-          body: (
-            <p>
-              Month to month. Administrators take all of it along as one zip file: orders, people, positions,
-              photos, invoices and the log. Also for {DELETE_GRACE_DAYS} days after the company is closed.
-            </p>
-          ),
+          title: words('leaving'),
+          body: <p>{words('leavingMore', { days: DELETE_GRACE_DAYS })}</p>,
         },
-        {
-          id: 'sources',
-          title: 'Where map data comes from',
-          body: (
-            <p>
-              Real regions are compiled from OpenStreetMap, © OpenStreetMap contributors, under the Open
-              Database License. The town of the demo, Ashmouth, is invented and generated by our own program.
-            </p>
-          ),
-        },
+        { id: 'sources', title: words('sources'), body: <p>{words('sourcesMore')}</p> },
       ]}
     />
   )
