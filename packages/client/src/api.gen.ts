@@ -4962,6 +4962,8 @@ export interface components {
         AnalyticsFigures: {
             capacityPackages: number;
             co2Grams: number;
+            co2Metres: number;
+            co2Served: number;
             costFixedMinor: number;
             costMinor: number;
             costTimeMinor: number;
@@ -4984,6 +4986,7 @@ export interface components {
             serviceSeconds: number;
             shiftSeconds: number;
             stops: number;
+            wayMetres: number;
         };
         /** @enum {string} */
         AnalyticsGroup: "day" | "driver" | "vehicle" | "depot" | "customer";
@@ -4991,6 +4994,8 @@ export interface components {
             items: {
                 capacityPackages: number;
                 co2Grams: number;
+                co2Metres: number;
+                co2Served: number;
                 costFixedMinor: number;
                 costMinor: number;
                 costTimeMinor: number;
@@ -5015,6 +5020,7 @@ export interface components {
                 serviceSeconds: number;
                 shiftSeconds: number;
                 stops: number;
+                wayMetres: number;
             }[];
             lateStops: {
                 /** Format: date */
@@ -5379,6 +5385,14 @@ export interface components {
         CloseCompanyBody: {
             companyName: string;
         };
+        Co2Factors: {
+            cng?: number;
+            diesel?: number;
+            electric?: number;
+            hydrogen?: number;
+            lpg?: number;
+            petrol?: number;
+        };
         CompaniesResponse: {
             items: {
                 /** Format: uuid */
@@ -5546,6 +5560,7 @@ export interface components {
             afterOrders: string[];
             beforeOrders: string[];
             cash: number;
+            co2Grams: number | null;
             custom: {
                 [key: string]: string;
             };
@@ -6681,7 +6696,7 @@ export interface components {
             reference?: string;
         };
         /** @enum {string} */
-        MeasureKey: "stops" | "served" | "onTime" | "late" | "failed" | "returned" | "stopsPerHour" | "costPerStop" | "cost" | "timeCost" | "revenue" | "margin" | "driverPay" | "planned" | "driven" | "plannedTime" | "paidTime" | "hoursUsed" | "loadUsed" | "efficiency" | "co2" | "ratings" | "rating";
+        MeasureKey: "stops" | "served" | "onTime" | "late" | "failed" | "returned" | "stopsPerHour" | "costPerStop" | "cost" | "timeCost" | "revenue" | "margin" | "driverPay" | "planned" | "driven" | "plannedTime" | "paidTime" | "hoursUsed" | "loadUsed" | "efficiency" | "co2" | "co2PerStop" | "co2Known" | "ratings" | "rating";
         MemberItem: {
             companyRole: components["schemas"]["NamedRecord"] | null;
             email: string;
@@ -7054,6 +7069,7 @@ export interface components {
             driverId?: string | null;
             /** @default null */
             endDepotId?: string | null;
+            energy?: components["schemas"]["Energy"] | null;
             grossWeightTonnes?: number | null;
             heightMetres?: number | null;
             /** @default false */
@@ -7082,6 +7098,7 @@ export interface components {
             /** @default 08:00 */
             shiftStart?: string;
             skills?: string[];
+            usePer100Km?: number | null;
             widthMetres?: number | null;
             zoneIds?: string[];
         };
@@ -7168,6 +7185,7 @@ export interface components {
             afterOrders: string[];
             beforeOrders: string[];
             cash: number;
+            co2Grams: number | null;
             custom: {
                 [key: string]: string;
             };
@@ -8038,6 +8056,20 @@ export interface components {
             version?: number;
         };
         PlanningRulesBody: {
+            /** @default {} */
+            co2Factors: components["schemas"]["Co2Factors"];
+            /** @default 0 */
+            co2PriceMinor: number;
+            objective: components["schemas"]["PlanObjective"];
+            rules: components["schemas"]["PlanRules"];
+            serviceMinutes: number;
+            timeLimitSeconds: number;
+        };
+        PlanningRulesBodyInput: {
+            /** @default {} */
+            co2Factors?: components["schemas"]["Co2Factors"];
+            /** @default 0 */
+            co2PriceMinor?: number;
             objective: components["schemas"]["PlanObjective"];
             rules: components["schemas"]["PlanRules"];
             serviceMinutes: number;
@@ -8133,6 +8165,7 @@ export interface components {
             violations: components["schemas"]["PlanViolation"][];
         };
         PlanRoute: {
+            co2Grams: number | null;
             cost: number | null;
             /** Format: date-time */
             departAt: string;
@@ -8945,6 +8978,7 @@ export interface components {
         };
         RouteItem: {
             capacityPackages: number;
+            co2Grams: number | null;
             /** Format: date */
             date: string;
             /** Format: date-time */
@@ -10165,6 +10199,7 @@ export interface components {
             capacityLitres: number | null;
             capacityPackages: number;
             capacityPallets: number | null;
+            co2GramsPerKm: number | null;
             costFixedMinor: number;
             costPerHourMinor: number;
             costPerKmMinor: number;
@@ -10178,6 +10213,7 @@ export interface components {
             };
             driver: components["schemas"]["NamedRecord"] | null;
             endDepot: components["schemas"]["NamedRecord"] | null;
+            energy: components["schemas"]["Energy"] | null;
             grossWeightTonnes: number | null;
             hasDevice: boolean;
             heightMetres: number | null;
@@ -10208,6 +10244,7 @@ export interface components {
             shiftStart: string;
             skills: string[];
             status: components["schemas"]["RecordStatus"];
+            usePer100Km: number | null;
             widthMetres: number | null;
             zones: components["schemas"]["NamedRecord"][];
         };
@@ -10230,6 +10267,7 @@ export interface components {
             depotId?: string;
             driverId?: string | null;
             endDepotId?: string | null;
+            energy?: components["schemas"]["Energy"] | null;
             grossWeightTonnes?: number | null;
             heightMetres?: number | null;
             lastInFirstOut?: boolean;
@@ -10252,6 +10290,7 @@ export interface components {
             shiftStart?: string;
             skills?: string[];
             status?: components["schemas"]["RecordStatus"];
+            usePer100Km?: number | null;
             widthMetres?: number | null;
             zoneIds?: string[];
         };
@@ -15335,7 +15374,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlanningRulesBody"];
+                "application/json": components["schemas"]["PlanningRulesBodyInput"];
             };
         };
         responses: {

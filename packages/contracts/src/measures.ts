@@ -61,7 +61,9 @@ const RULES = {
   hoursUsed: { kind: 'share', read: (f) => ratesOf(f).hoursUsed, isOfRoutes },
   loadUsed: { kind: 'share', read: (f) => ratesOf(f).loadUsed, isOfRoutes },
   efficiency: { kind: 'share', read: (f) => ratesOf(f).efficiency, isOfRoutes },
-  co2: { kind: 'decimal', read: (f) => f.co2Grams / GRAMS_PER_KG, isOfRoutes },
+  co2: { kind: 'decimal', read: (f) => ifKnown(f.co2Metres, f.co2Grams / GRAMS_PER_KG) },
+  co2PerStop: { kind: 'decimal', read: (f) => ifKnown(f.co2Served, f.co2Grams / f.co2Served / GRAMS_PER_KG) },
+  co2Known: { kind: 'share', read: (f) => ifKnown(f.wayMetres, f.co2Metres / f.wayMetres) },
   ratings: { kind: 'count', read: (f) => f.ratings },
   rating: { kind: 'stars', read: (f) => ratesOf(f).rating },
 } as const satisfies Record<string, MeasureRule>

@@ -178,7 +178,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   'public.week_plan_orders': { words: 'problem', fixed: 'held' },
   'public.vehicles': {
     words: 'name papers',
-    fixed: 'registration skills status road_profile breaks driving_rules',
+    fixed: 'registration skills status road_profile breaks driving_rules energy',
   },
   'public.vehicle_defects': { words: 'note resolution', fixed: 'point files' },
   'public.vehicle_inspections': { words: 'inspected_by note', fixed: 'kind result' },

@@ -1408,6 +1408,8 @@ export interface Vehicles {
   length_metres: string | null
   gross_weight_tonnes: string | null
   axle_load_tonnes: string | null
+  energy: string | null
+  use_per_100_km: string | null
 }
 
 export interface WebhookCalls {

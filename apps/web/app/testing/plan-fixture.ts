@@ -57,6 +57,7 @@ export function planFixture({ id, vehicleId }: { id: string; vehicleId: string }
     load: { packages: 1, kg: 1 },
     cost: 100,
     overtimeCost: 0,
+    co2Grams: 240,
     efficiency: 100,
     stops: [],
   }

@@ -39,7 +39,13 @@ export const analyticsFigures = z.object({
   costFixedMinor: z.number(),
   costTimeMinor: z.number(),
   costWayMinor: z.number(),
+  /** Of driven routes whose vehicle's consumption is known; by customer, the orders' shares. */
   co2Grams: z.number(),
+  /** Distance of those routes, and of all: whether `co2Grams` holds everything. */
+  co2Metres: z.number(),
+  wayMetres: z.number(),
+  /** Served stops on those routes. */
+  co2Served: z.number().int(),
   ratings: z.number().int(),
   ratingSum: z.number(),
   /** Prices of served orders in hundredths; orders without a price, or in another currency, count 0. */
@@ -74,9 +80,6 @@ export const analyticsResponse = z.object({
 })
 export type AnalyticsResponse = z.infer<typeof analyticsResponse>
 export type AnalyticsItem = AnalyticsResponse['items'][number]
-
-/** Grams of CO2e per kilometre by road profile: an average van up to 3.5 t, and a half-laden rigid lorry. */
-export const CO2_GRAMS_PER_KM = { car: 240, truck: 800 } as const
 
 const share = (part: number, total: number): number | null => (total > 0 ? part / total : null)
 

@@ -1,5 +1,6 @@
 // Vehicles, depots and drivers in the API (docs/api.md, part B).
 import { z } from 'zod'
+import { ENERGIES } from '../fuel-use.ts'
 import { initialLimitSchemas, limitSchemas } from '../limits/index.ts'
 import { roadProfileName, sizeSchemas } from '../road-profile.ts'
 import { isTimeZone } from '../time.ts'
@@ -95,6 +96,12 @@ export const vehicleItem = z.object({
   /** The whole price of an hour of overtime; one below `costPerHourMinor` changes nothing. */
   costPerOvertimeHourMinor: z.number().int().nullable(),
   costPerKmMinor: z.number(),
+  /** What it runs on; null: unknown. */
+  energy: z.enum(ENERGIES).nullable(),
+  /** Litres, kilograms or kilowatt-hours per 100 km as entered, until its fills tell; null: unknown. */
+  usePer100Km: z.number().nullable(),
+  /** Grams of CO2e per kilometre, well to wheel, by its fills, else by `usePer100Km`; null: unknown. */
+  co2GramsPerKm: z.number().nullable(),
   papers: z.array(paper),
   odometerKm: z.number().int().nullable(),
   /** The next service, by mileage or date. */
@@ -140,6 +147,9 @@ const vehicleFields = z.object({
   costPerOvertimeHourMinor: minorUnits.nullable(),
   /** Four decimals: a price per mile is not a whole amount per kilometre. */
   costPerKmMinor: z.number().min(0).max(100_000_000),
+  energy: z.enum(ENERGIES).nullable(),
+  /** Two decimals. Needs `energy`. */
+  usePer100Km: z.number().min(0.01).max(999.99).nullable(),
   papers,
   odometerKm: kilometres.nullable(),
   serviceDueKm: kilometres.nullable(),
@@ -154,6 +164,8 @@ const OPTIONAL = {
   overtimeAfterMinutes: true,
   costPerOvertimeHourMinor: true,
   costPerKmMinor: true,
+  energy: true,
+  usePer100Km: true,
   papers: true,
   odometerKm: true,
   serviceDueKm: true,

@@ -147,6 +147,8 @@ export const orderDetail = orderItem.extend({
   custom: z.record(z.string(), z.string()),
   /** Items to hand over, from the custom field `Items`. */
   items: z.array(itemCount),
+  /** Its share of its route's CO2e, in grams; null before dispatch and where the vehicle's consumption is unknown. */
+  co2Grams: z.number().int().nullable(),
 })
 export type OrderDetail = z.infer<typeof orderDetail>
 /** A new order, with the fields inherited from the address book. */

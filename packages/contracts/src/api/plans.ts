@@ -91,6 +91,8 @@ export const planRoute = z.object({
   cost: z.number().nullable(),
   /** Part of `cost`: overtime, beyond the price of every hour. Null in plans older than this figure. */
   overtimeCost: z.number().nullable(),
+  /** Grams of CO2e, well to wheel; null where the vehicle's consumption is unknown. */
+  co2Grams: z.number().int().nullable(),
   /** Driving and service as percent of paid time; null without paid time (screens say N/A). */
   efficiency: z.number().nullable(),
   stops: z.array(planStop),

@@ -34,6 +34,8 @@ export const routeItem = z.object({
   lateSeconds: z.number().int(),
   /** Driving and service as percent of paid time; null without paid time (screens say N/A). */
   efficiency: z.number().nullable(),
+  /** Grams of CO2e, well to wheel, of its distance; null where the vehicle's consumption is unknown. */
+  co2Grams: z.number().int().nullable(),
   /** True when its orders changed since planning. */
   isOutOfDate: z.boolean(),
 })

@@ -27,6 +27,7 @@ export const EXPORT_ONLY_COLUMNS = [
   'price',
   'price_currency',
   'rate_card',
+  'co2_kg',
 ] as const
 
 export const FILE_LAYOUTS: readonly FileLayout[] = [
@@ -49,6 +50,7 @@ export const FILE_LAYOUTS: readonly FileLayout[] = [
       'arrive',
       'start',
       'depart',
+      'co2_kg',
       'unserved',
     ],
   },

@@ -5,4 +5,4 @@ returns double precision language sql immutable strict parallel safe set search_
     power(sin(radians(lat2 - lat1) / 2), 2)
     + cos(radians(lat1)) * cos(radians(lat2)) * power(sin(radians(lng2 - lng1) / 2), 2))))
 $$;
-grant execute on function app.metres_between(double precision,double precision,double precision,double precision) to service_role;
+grant execute on function app.metres_between(double precision,double precision,double precision,double precision) to authenticated, service_role;

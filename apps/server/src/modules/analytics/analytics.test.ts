@@ -1,6 +1,6 @@
 // Analytics of two routes whose figures are computed by hand below.
 import { randomUUID } from 'node:crypto'
-import { analyticsResponse, ratesOf, type AnalyticsResponse } from '@dropwise/contracts'
+import { analyticsResponse, MEASURE_RULES, ratesOf, type AnalyticsResponse } from '@dropwise/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { analytics } from './module.ts'
@@ -159,7 +159,8 @@ it('[M54] totals a day like a manual sum, and counts only routes that left the d
   // Two vans, six hours, 22.239 km driven and 20 km as planned for the van without fixes.
   expect(total.costMinor).toBe(Math.round(2000 + 12_000 + 50 * (22.239 + 20)))
   expect([total.costFixedMinor, total.costTimeMinor, total.costWayMinor]).toEqual([2000, 12_000, 2112])
-  expect(total.co2Grams).toBe(Math.round(240 * (22.239 + 20)))
+  // Neither van's consumption is known.
+  expect([total.co2Grams, total.co2Metres, total.wayMetres]).toEqual([0, 0, 42_239])
   expect(lateStops).toMatchObject([{ recipient: 'Ben', date: DAY, lateSeconds: 30 * 60 }])
   const rates = ratesOf(total)
   expect(rates.onTime).toBe(0.5)
@@ -239,4 +240,27 @@ it('[M93] adds the prices of served orders in the currency of the company', asyn
     ['Van 2', 0],
   ])
   expect((await read('customer')).total.priceMinor).toBe(500)
+})
+
+it('[M4.21] reports the CO2 of vans whose consumption is known, and each customer’s share', async () => {
+  const set = (values: string, of: string) =>
+    owner(`update public.vehicles set ${values} where id = $1 returning id`, [id(of)])
+  // 8 l of diesel per 100 km: 259.2 g/km.
+  await set(`energy = 'diesel', use_per_100_km = 8`, 'van 1')
+  const { total } = await read('day')
+  expect(total).toMatchObject({ co2Grams: Math.round(22.239 * 259.2), co2Served: 2 })
+  expect([total.co2Metres, total.wayMetres]).toEqual([22_239, 42_239])
+  expect(MEASURE_RULES.co2.read(total, 'km')).toBeCloseTo(5.764)
+  expect(MEASURE_RULES.co2PerStop.read(total, 'km')).toBeCloseTo(2.882)
+  expect(MEASURE_RULES.co2Known.read(total, 'km')).toBeCloseTo(22_239 / 42_239)
+  const vans = (await read('vehicle')).items
+  expect(vans.map((van) => MEASURE_RULES.co2.read(van, 'km') !== null)).toEqual([true, false])
+
+  // Both customers have a stop at the same distance on van 1's route, and one of them all of van 2's.
+  const byCustomer = await read('customer')
+  expect(byCustomer.total).toEqual((await read('day')).total)
+  expect(byCustomer.items.map(({ label, co2Grams }) => [label, co2Grams])).toEqual([
+    ['Ada', 2_882],
+    ['Ben', 2_882],
+  ])
 })

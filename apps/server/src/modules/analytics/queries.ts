@@ -1,6 +1,5 @@
 // SQL of analytics: sums over driven routes and their stops.
 import {
-  CO2_GRAMS_PER_KM,
   MAX_LATE_STOPS,
   TRAIL_GAP_SECONDS,
   type AnalyticsFigures,
@@ -9,6 +8,7 @@ import {
 } from '@dropwise/contracts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
+import { shareWeight, vehicleCo2 } from '../../platform/emissions.ts'
 import { isOnRoad } from '../../platform/route-hours.ts'
 
 /** First and last day, and the company. */
@@ -87,6 +87,8 @@ export type RouteFigures = Keyed &
     | 'costTimeMinor'
     | 'costWayMinor'
     | 'co2Grams'
+    | 'co2Metres'
+    | 'wayMetres'
   >
 export type StopFigures = Keyed &
   Pick<
@@ -100,6 +102,10 @@ export type StopFigures = Keyed &
     | 'ratings'
     | 'ratingSum'
     | 'priceMinor'
+    | 'co2Served'
+    | 'co2Grams'
+    | 'co2Metres'
+    | 'wayMetres'
   >
 
 /** Groups of rows: a key and its name for people. */
@@ -158,9 +164,11 @@ export async function sumRoutes(
       round(sum(v.cost_fixed_minor + ${COST_OF_WAY} + ${COST_OF_TIME}))::float8 as "costMinor",
       sum(v.cost_fixed_minor)::float8 as "costFixedMinor", round(sum(${COST_OF_TIME}))::float8 as "costTimeMinor",
       round(sum(${COST_OF_WAY}))::float8 as "costWayMinor",
-      round(sum(${KILOMETRES} * case v.road_profile when 'truck' then ${CO2_GRAMS_PER_KM.truck}::int
-        else ${CO2_GRAMS_PER_KM.car}::int end))::float8 as "co2Grams"
+      coalesce(round(sum(${KILOMETRES} * k.grams_per_km)), 0)::float8 as "co2Grams",
+      coalesce(sum(${KILOMETRES} * 1000) filter (where k.vehicle_id is not null), 0)::float8 as "co2Metres",
+      sum(${KILOMETRES} * 1000)::float8 as "wayMetres"
     from ${DRIVEN_ROUTES}
+    left join ${vehicleCo2(period.tenantId)} k on k.vehicle_id = r.vehicle_id
     where ${isDriven(period)}
     group by 1 order by 2 limit ${most === undefined ? null : most + 1}::int`.execute(trx)
   return rows
@@ -170,6 +178,15 @@ export async function sumRoutes(
 const BEGINS = sql`greatest(s.arrived_at,
   case when o.other_windows = '{}' then o.window_start else (app.window_at(o, s.arrived_at)).opens end)`
 
+/** The part of its route that each attempted stop answers for, by distance from the depot (docs/emissions.md). */
+const sharedWay = (period: Period) => sql`(
+  select s.id as stop_id, ${KILOMETRES} * 1000 * ${shareWeight('h', 's')} / sum(${shareWeight('h', 's')}) over (partition by r.id) as metres
+  from ${DRIVEN_ROUTES}
+  join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id and s.status <> 'skipped'
+  where ${isDriven(period)})`
+const NO_SHARES = sql`(select null::uuid as stop_id, null::float8 as metres where false)`
+
+/** Emissions are summed by customer only: by other groups they are those of routes. */
 export async function sumStops(
   trx: Trx,
   period: Period,
@@ -187,7 +204,11 @@ export async function sumStops(
       coalesce(sum(greatest(0, extract(epoch from s.departed_at - ${BEGINS}))) filter (where r.finished_at is not null),
         0)::float8 as "serviceSeconds",
       sum(f.ratings)::int as ratings, sum(f.stars)::float8 as "ratingSum",
-      coalesce(sum(p.total_minor) filter (where s.status = 'served'), 0)::float8 as "priceMinor"
+      coalesce(sum(p.total_minor) filter (where s.status = 'served'), 0)::float8 as "priceMinor",
+      count(*) filter (where s.status = 'served' and k.vehicle_id is not null)::int as "co2Served",
+      coalesce(round(sum(y.metres * k.grams_per_km / 1000)), 0)::float8 as "co2Grams",
+      coalesce(sum(y.metres) filter (where k.vehicle_id is not null), 0)::float8 as "co2Metres",
+      coalesce(sum(y.metres), 0)::float8 as "wayMetres"
     from ${DRIVEN_ROUTES}
     join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id and s.status <> 'skipped'
     join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
@@ -197,6 +218,8 @@ export async function sumStops(
       and p.currency = (select t.currency from public.tenants t where t.id = o.tenant_id)
     cross join lateral (select count(*)::int as ratings, coalesce(sum(rating), 0) as stars
       from public.feedback where tenant_id = d.tenant_id and delivery_id = d.id) f
+    left join ${vehicleCo2(period.tenantId)} k on k.vehicle_id = r.vehicle_id
+    left join ${by === 'customer' ? sharedWay(period) : NO_SHARES} y on y.stop_id = s.id
     where ${isDriven(period)}
     group by 1 order by 2 limit ${most === undefined ? null : most + 1}::int`.execute(trx)
   return rows

@@ -45,6 +45,9 @@ const NOTHING: AnalyticsFigures = {
   costTimeMinor: 0,
   costWayMinor: 0,
   co2Grams: 0,
+  co2Metres: 0,
+  wayMetres: 0,
+  co2Served: 0,
   ratings: 0,
   ratingSum: 0,
   priceMinor: 0,
@@ -88,7 +91,9 @@ export async function sumUp(
   const ofAll = by === 'customer' ? await sumRoutes(trx, period, 'day', bounds) : routes
   if (bounds.rows !== undefined && Math.max(stops.length, routes.length, ofAll.length) > bounds.rows)
     throw errors.report_too_large()
-  return { total: { ...totalOf([...ofAll, ...stops]) }, items: merge([...routes, ...stops]) }
+  // Shares of customers are those of their routes: the total counts them once.
+  const ownStops = stops.map((part) => ({ ...part, co2Grams: 0, co2Metres: 0, wayMetres: 0 }))
+  return { total: totalOf([...ofAll, ...ownStops]), items: merge([...routes, ...stops]) }
 }
 
 type Part = Partial<AnalyticsFigures> & { key: string; label: string }

@@ -152,6 +152,8 @@ export const vehicleColumns = (unit: DistanceUnit): readonly FileColumn<VehicleI
       (item) => item.costPerOvertimeHourMinor && item.costPerOvertimeHourMinor / MINOR_PER_MAJOR,
       major,
     ),
+    column('energy', 'energy', (item) => item.energy),
+    column('use_per_100_km', 'usePer100Km', (item) => item.usePer100Km, number),
     price,
     odometer,
     service,

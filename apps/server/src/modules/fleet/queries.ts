@@ -3,6 +3,7 @@ import {
   LIMIT_COLUMNS,
   VEHICLE_SIZES,
   type Absence,
+  type Energy,
   type LimitColumn,
   type LimitRow,
   type Paper,
@@ -14,6 +15,7 @@ import {
 import { sql } from 'kysely'
 import type { Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
+import { vehicleCo2 } from '../../platform/emissions.ts'
 
 type Status = 'active' | 'archived'
 
@@ -34,6 +36,8 @@ export type VehicleRow = Row<
   | 'overtime_after_minutes'
   | 'cost_per_overtime_hour_minor'
   | 'cost_per_km_minor'
+  | 'energy'
+  | 'use_per_100_km'
   | 'papers'
   | 'odometer_km'
   | 'service_due_km'
@@ -45,8 +49,11 @@ export type VehicleRow = Row<
     road_profile: RoadProfileName
     papers: Paper[]
     breaks: VehicleBreak[]
+    energy: Energy | null
+    use_per_100_km: number | null
   }
 > & {
+  co2_grams_per_km: number | null
   depot_id: string
   depot_name: string
   depot_lat: number
@@ -80,7 +87,7 @@ export async function listVehicles(
 ): Promise<VehicleRow[]> {
   const { rows } = await sql<VehicleRow>`
     select v.id, v.name, v.registration, ${LIMITS}, v.road_profile, ${SIZES} as sizes, v.shift_start, v.shift_end, v.status,
-      v.skills, v.cost_fixed_minor, v.cost_per_hour_minor, v.overtime_after_minutes, v.cost_per_overtime_hour_minor, v.cost_per_km_minor, v.papers, v.odometer_km,
+      v.skills, v.cost_fixed_minor, v.cost_per_hour_minor, v.overtime_after_minutes, v.cost_per_overtime_hour_minor, v.cost_per_km_minor, v.energy, v.use_per_100_km::float8 as use_per_100_km, k.grams_per_km as co2_grams_per_km, v.papers, v.odometer_km,
       v.service_due_km, v.service_due_on,
       v.breaks, v.end_depot_id,
       e.name as end_depot_name,
@@ -99,6 +106,7 @@ export async function listVehicles(
     join public.depots d on d.tenant_id = v.tenant_id and d.id = v.depot_id
     left join public.depots e on e.tenant_id = v.tenant_id and e.id = v.end_depot_id
     left join public.drivers r on r.tenant_id = v.tenant_id and r.id = v.driver_id
+    left join ${vehicleCo2(sql`(select app.tenant_id())`, { vehicles: id === undefined ? null : [id] })} k on k.vehicle_id = v.id
     where v.tenant_id = (select app.tenant_id())
       and (${status ?? null}::text is null or v.status = ${status ?? null})
       and (${id ?? null}::uuid is null or v.id = ${id ?? null})

@@ -265,6 +265,11 @@ function explain(error: unknown, registration: string): unknown {
       },
     ])
   }
+  if (code === '23514' && constraint === 'vehicles_use_check') {
+    return errors.validation_failed([
+      { field: 'energy', message: 'Say what the consumption is of: choose the energy, or leave both empty' },
+    ])
+  }
   if (code === '23503') {
     const field = FIELD_OF_KEY.find(([part]) => constraint?.includes(part))?.[1] ?? 'depotId'
     return errors.validation_failed([{ field, message: 'is not one of your company' }])
@@ -312,6 +317,11 @@ function vehicleChanges(body: z.output<typeof vehiclePatchBody>): Changes {
     cost_per_overtime_hour_minor: body.costPerOvertimeHourMinor,
     cost_per_km_minor:
       body.costPerKmMinor === undefined ? undefined : Math.round(body.costPerKmMinor * 1e4) / 1e4,
+    energy: body.energy,
+    use_per_100_km:
+      body.usePer100Km === undefined || body.usePer100Km === null
+        ? body.usePer100Km
+        : Math.round(body.usePer100Km * 100) / 100,
     papers: json(body.papers),
     odometer_km: body.odometerKm,
     service_due_km: body.serviceDueKm,
@@ -370,6 +380,9 @@ function toVehicle(row: VehicleRow): VehicleItem {
     overtimeAfterMinutes: row.overtime_after_minutes,
     costPerOvertimeHourMinor: row.cost_per_overtime_hour_minor,
     costPerKmMinor: row.cost_per_km_minor,
+    energy: row.energy,
+    usePer100Km: row.use_per_100_km,
+    co2GramsPerKm: row.co2_grams_per_km,
     papers: row.papers,
     odometerKm: row.odometer_km,
     serviceDueKm: row.service_due_km,

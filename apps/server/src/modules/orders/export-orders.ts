@@ -2,6 +2,7 @@
 import {
   clockOf,
   EXPORT_ONLY_COLUMNS,
+  GRAMS_PER_KG,
   matchesOrder,
   matchesSegment,
   TEMPLATE_FIELD_NAMES,
@@ -14,6 +15,7 @@ import {
 import type { TableRow } from '@dropwise/order-files'
 import type { ReadScopes, Scopes } from '../../platform/db/scope.ts'
 import type { Member } from '../../platform/member.ts'
+import { readOrderCo2 } from '../../platform/emissions.ts'
 import { readZones } from '../../platform/zones.ts'
 import { expectLateDepartures, type ReadForecasts } from './late-departures.ts'
 import { listOrders, type OrderFilter, type OrderRow } from './list-queries.ts'
@@ -83,9 +85,10 @@ export async function exportOrders(
     .filter((header) => !companyColumns.includes(header))
     .slice(0, CUSTOM_COLUMNS_MAX)
   const ids = orders.map(({ id }) => id)
-  const { handovers, prices } = await readAsUser(member.claims, async ({ trx }) => ({
+  const { handovers, prices, co2 } = await readAsUser(member.claims, async ({ trx }) => ({
     handovers: await readHandovers(trx, member.tenantId, ids),
     prices: await readPrices(trx, member.tenantId, ids),
+    co2: await readOrderCo2(trx, member.tenantId, ids),
   }))
   return {
     headers: [...companyColumns, ...custom],
@@ -93,6 +96,7 @@ export async function exportOrders(
       ...rowOf(order, timeZone),
       ...handoverCells(handovers.get(order.id)),
       ...priceCells(prices.get(order.id)),
+      co2_kg: kgOf(co2.get(order.id)),
     })),
   }
 }
@@ -108,6 +112,8 @@ const priceCells = (price: StoredPrice | undefined): TableRow => ({
   price_currency: price?.currency ?? '',
   rate_card: price?.rateCard ?? '',
 })
+
+const kgOf = (grams: number | undefined) => (grams === undefined ? '' : grams / GRAMS_PER_KG)
 
 function rowOf(order: OrderRow, timeZone: string): TableRow {
   const typed: Readonly<Record<string, string | number | null | string[]>> = toTyped(toListed(order))

@@ -188,7 +188,7 @@ export function toItem(row: OrderRow): OrderItem {
   }
 }
 
-export function toDetail(row: OrderRow): OrderDetail {
+export function toDetail({ co2Grams, ...row }: OrderRow & { co2Grams: number | null }): OrderDetail {
   return {
     ...toItem(row),
     addressId: row.address_id,
@@ -196,5 +196,6 @@ export function toDetail(row: OrderRow): OrderDetail {
     importId: row.import_id,
     custom: row.custom,
     items: readItems(row.custom),
+    co2Grams,
   }
 }

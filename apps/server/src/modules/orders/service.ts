@@ -11,6 +11,7 @@ import { v7 as uuidV7 } from 'uuid'
 import type { Clock } from '../../platform/clock.ts'
 import { sql } from 'kysely'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import { readOrderCo2 } from '../../platform/emissions.ts'
 import { AppError, errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { readAsOf } from '../../platform/db/as-of.ts'
@@ -71,11 +72,14 @@ async function findRow(
   { scopes, readForecasts }: Pick<OrdersDeps, 'scopes' | 'readForecasts'>,
   member: Member,
   id: string,
-): Promise<OrderRow | undefined> {
-  const [row] = await scopes.asUser(member.claims, async ({ trx }) =>
-    expectLateDepartures(trx, member.tenantId, await listOrders(trx, { ids: [id], limit: 1 }), readForecasts),
-  )
-  return row
+): Promise<(OrderRow & { co2Grams: number | null }) | undefined> {
+  return scopes.asUser(member.claims, async ({ trx }) => {
+    const found = await listOrders(trx, { ids: [id], limit: 1 })
+    const [row] = await expectLateDepartures(trx, member.tenantId, found, readForecasts)
+    if (!row) return undefined
+    const co2 = row.route_id === null ? undefined : await readOrderCo2(trx, member.tenantId, [id])
+    return { ...row, co2Grams: co2?.get(id) ?? null }
+  })
 }
 
 /**

@@ -13,6 +13,8 @@ const RULES: PlanningRules = {
   rules: { maxStops: 2, notBefore: '09:00' },
   timeLimitSeconds: 1,
   serviceMinutes: 11,
+  co2PriceMinor: 12,
+  co2Factors: { electric: 50 },
 }
 let api: TestApi
 let company: TestCompany
@@ -34,7 +36,14 @@ const read = async (key = company.keys.viewer) =>
 const post = (url: string, body: object) => api.call(company.keys.dispatcher, 'POST', url, { body })
 
 it('[2.10-3] have defaults, and only administrators change them', async () => {
-  expect(await read()).toEqual({ objective: 'cost', rules: {}, timeLimitSeconds: 10, serviceMinutes: 4 })
+  expect(await read()).toEqual({
+    objective: 'cost',
+    rules: {},
+    timeLimitSeconds: 10,
+    serviceMinutes: 4,
+    co2PriceMinor: 0,
+    co2Factors: {},
+  })
   expect((await save(RULES, company.keys.dispatcher)).statusCode).toBe(403)
   expect((await save(RULES)).statusCode).toBe(200)
   expect(await read()).toEqual(RULES)
@@ -43,7 +52,14 @@ it('[2.10-3] have defaults, and only administrators change them', async () => {
 })
 
 it('refuse impossible values', async () => {
-  for (const wrong of [{ objective: 'fun' }, { serviceMinutes: -1 }, { rules: { maxSeconds: 9 * 3600 } }])
+  const wrongs = [
+    { objective: 'fun' },
+    { serviceMinutes: -1 },
+    { rules: { maxSeconds: 9 * 3600 } },
+    { co2PriceMinor: -1 },
+    { co2Factors: { coal: 1 } },
+  ]
+  for (const wrong of wrongs)
     expect((await save({ ...RULES, ...wrong })).statusCode, JSON.stringify(wrong)).toBe(400)
 })
 

@@ -1,6 +1,8 @@
 // Data with which a page prices edits itself: the plan as the planner's problem, and compact road tables.
 import type { RoadKey } from '@dropwise/contracts'
 import type { Matrix, Order, ProblemOptions, Vehicle } from '@dropwise/planner'
+import { sql } from 'kysely'
+import { vehicleCo2 } from '../../platform/emissions.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { openSession, type EditDeps } from './edit-session.ts'
@@ -17,6 +19,8 @@ export interface PlanProblem {
   options: ProblemOptions
   /** Number of each vehicle's route: R1, R2 … */
   numbers: Record<string, number>
+  /** Grams of CO2e per kilometre of the vehicles whose consumption is known. */
+  gramsPerKm: Record<string, number>
   /** Key of each profile's table: equal keys, equal tables. */
   matrices: Record<string, string>
 }
@@ -31,10 +35,19 @@ export async function readProblem(deps: EditDeps, member: Member, planId: string
     orders: problem.orders,
     options: problem.options ?? {},
     numbers: Object.fromEntries(snapshot.vehicles.map(({ id, number }) => [id, number])),
+    gramsPerKm: await readGramsPerKm(deps, member),
     matrices: Object.fromEntries(
       Object.keys(problem.matrices).map((profile) => [profile, matrixKey(places.points, profile as RoadKey)]),
     ),
   }
+}
+
+function readGramsPerKm({ scopes }: EditDeps, { tenantId }: Member): Promise<Record<string, number>> {
+  return scopes.asService('emissions of a plan to edit', async ({ trx }) => {
+    const { rows } = await sql<{ id: string; gramsPerKm: number }>`
+      select k.vehicle_id as id, k.grams_per_km as "gramsPerKm" from ${vehicleCo2(tenantId)} k`.execute(trx)
+    return Object.fromEntries(rows.map(({ id, gramsPerKm }) => [id, gramsPerKm]))
+  })
 }
 
 /** One profile's table. Throws not_found when the plan's places no longer match the key. */

@@ -13,6 +13,7 @@ import { sql } from 'kysely'
 import type { Row } from '../../platform/db/row.ts'
 import { inParts } from '../../platform/db/parts.ts'
 import type { Trx } from '../../platform/db/scope.ts'
+import { vehicleCo2 } from '../../platform/emissions.ts'
 import type { ProposedRoute, ProposedUnserved, Proposal } from './proposal.ts'
 
 /** Progress as it is stored with the plan. */
@@ -144,7 +145,7 @@ export type PlanRouteRow = Row<
   | 'overtime_cost'
   | 'violations',
   { violations: PlanViolation[] }
->
+> & { grams_per_km: number | null }
 
 export type PlanStopRow = Row<
   'plan_stops',
@@ -166,10 +167,10 @@ export type PlanUnservedRow = Row<'plan_unserved', 'order_id' | 'reason' | 'mess
 export async function readProposal(trx: Trx, tenantId: string, planId: string) {
   const routes = await sql<PlanRouteRow>`
     select id, number, vehicle_id, driver_id, depart_at, return_at, distance_metres, duration_seconds, drive_seconds, service_seconds,
-      wait_seconds, load_packages, load_grams, cost, overtime_cost, violations
-    from public.plan_routes where tenant_id = ${tenantId} and plan_id = ${planId} order by number`.execute(
-    trx,
-  )
+      wait_seconds, load_packages, load_grams, cost, overtime_cost, violations, k.grams_per_km
+    from public.plan_routes
+    left join ${vehicleCo2(tenantId)} k using (vehicle_id)
+    where tenant_id = ${tenantId} and plan_id = ${planId} order by number`.execute(trx)
   const stops = await sql<PlanStopRow>`
     select plan_route_id, order_id, sequence, arrive_at, service_at, depart_at, wait_seconds, late_seconds, leg_distance_metres,
       leg_duration_seconds, app.reload_of(leg) as reload

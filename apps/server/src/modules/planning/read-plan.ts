@@ -1,5 +1,11 @@
 // Turns a plan's rows into responses.
-import { efficiencyPercent, type PlanItem, type PlanResponse, type PlanRoute } from '@dropwise/contracts'
+import {
+  co2Of,
+  efficiencyPercent,
+  type PlanItem,
+  type PlanResponse,
+  type PlanRoute,
+} from '@dropwise/contracts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import { readPlanRules } from '../../platform/van-day/plan-rules.ts'
@@ -115,6 +121,7 @@ function toRoute(row: PlanRouteRow, stops: PlanStopRow[]): PlanRoute {
     load: { packages: row.load_packages, kg: row.load_grams / 1000 },
     cost: row.cost,
     overtimeCost: row.overtime_cost,
+    co2Grams: co2Of(row.grams_per_km, row.distance_metres),
     efficiency: efficiencyPercent({
       serviceSeconds: row.service_seconds,
       durationSeconds: row.duration_seconds,

@@ -1,7 +1,8 @@
 // The only query for the facts of vans on a day.
-import { LIMIT_COLUMNS, type DayString } from '@dropwise/contracts'
+import { LIMIT_COLUMNS, PRICED_CO2_GRAMS_PER_KM, type DayString } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../db/scope.ts'
+import { vehicleCo2 } from '../emissions.ts'
 import type { VanDay, VanDepot } from './van-day.ts'
 
 /** A driver of the day who is not the vehicle's own. */
@@ -23,6 +24,9 @@ const depotOf = (alias: string) =>
     'timeZone', coalesce(${alias}.time_zone, t.time_zone), 'opensAt', ${alias}.opens_at, 'closesAt', ${alias}.closes_at)`)
 
 const LIMITS = sql.raw(LIMIT_COLUMNS.map(({ column, name }) => `(v).${column} as "${name}"`).join(', '))
+
+/** Price of a kilogram of CO2e that plans add to what a kilometre costs, in hundredths. */
+const CO2_PRICE = sql`coalesce((t.settings #>> '{planning,co2PriceMinor}')::int, 0)`
 
 /**
  * Vans of a company on a day, by number, with archived ones. A van works within the hours of its driver: the
@@ -55,12 +59,15 @@ export async function readVanDays(
       app.breaks_of(n.v, w, ${date}::date) as breaks, (v).skills || coalesce(w.skills, '{}') as skills,
       (v).zone_ids as "zoneIds", (v).cost_fixed_minor as "costFixedMinor", (v).cost_per_hour_minor as "costPerHourMinor",
       (v).overtime_after_minutes as "overtimeAfterMinutes", (v).cost_per_overtime_hour_minor as "costPerOvertimeHourMinor",
-      (v).cost_per_km_minor as "costPerKmMinor"
+      (v).cost_per_km_minor + ${CO2_PRICE} * coalesce(k.grams_per_km, case (v).road_profile
+        when 'truck' then ${PRICED_CO2_GRAMS_PER_KM.truck}::float8 else ${PRICED_CO2_GRAMS_PER_KM.car}::float8 end) / 1000 as "costPerKmMinor"
     from driven n
     join public.tenants t on t.id = ${tenantId}
     join public.depots d on d.tenant_id = t.id and d.id = n.depot_id
     join public.depots e on e.tenant_id = t.id and e.id = coalesce(n.end_depot_id, n.depot_id)
     left join public.drivers w on w.tenant_id = t.id and w.id = n.driver_id
+    left join (select c.* from ${vehicleCo2(tenantId)} c where (select ${CO2_PRICE} from public.tenants t where t.id = ${tenantId}) > 0) k
+      on k.vehicle_id = (v).id
     cross join lateral (select app.shift_of(n.v, w, ${date}::date) as hours) h
     order by n.number`.execute(trx)
   return rows

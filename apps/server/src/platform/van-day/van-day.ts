@@ -35,5 +35,6 @@ export interface VanDay extends RuledVehicle, VanLimits, HourPrices {
   /** Includes its driver's. */
   skills: string[]
   costFixedMinor: number
+  /** With the company's price of CO2e. */
   costPerKmMinor: number
 }

@@ -113,7 +113,7 @@ function Vans({ vans, units }: ChartsProps) {
         name="planned-against-driven"
         table={tableOf(
           vans.items,
-          measures('planned', 'driven', 'plannedTime', 'paidTime', 'co2'),
+          measures('planned', 'driven', 'plannedTime', 'paidTime', 'co2', 'co2PerStop', 'co2Known'),
           namedRows(words('van')),
           units,
         )}

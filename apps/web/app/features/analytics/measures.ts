@@ -81,8 +81,11 @@ const TEXTS: readonly Omit<Measure, 'read' | 'isOfRoutes'>[] = [
   {
     key: 'co2',
     head: () => reportWords('co2'),
+    means: () => reportWords('co2Means'),
     text: decimal,
   },
+  { key: 'co2PerStop', head: () => reportWords('co2PerStop'), text: decimal },
+  { key: 'co2Known', head: () => reportWords('co2Known'), text: shareText },
   { key: 'ratings', head: () => reportWords('ratings'), text: count },
   { key: 'rating', head: () => words('rating'), text: oneDecimal },
 ]

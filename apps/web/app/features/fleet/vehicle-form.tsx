@@ -24,7 +24,9 @@ import { useAddVehicle, useChangeVehicle } from './api.ts'
 import { DepotFields } from './depot-fields.tsx'
 import { SizeFields } from './size-fields.tsx'
 import { VehicleRules } from './vehicle-rules.tsx'
+import { EnergyFields } from './energy-fields.tsx'
 import { OfficeFields } from './office-fields.tsx'
+import { emissionsWords } from '../../lib/words/emissions.ts'
 import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 import { fleetWords } from '../../lib/words/fleet.ts'
 import { PROFILE_TEXTS } from './profile-texts.ts'
@@ -40,6 +42,10 @@ const formSchema = newVehicleBody
       costPerOvertimeHourMinor == null || costPerOvertimeHourMinor >= (costPerHourMinor ?? 0),
     { path: ['costPerOvertimeHourMinor'], error: () => words('overtimeTooCheap') },
   )
+  .refine(({ energy, usePer100Km }) => usePer100Km == null || energy != null, {
+    path: ['energy'],
+    error: () => emissionsWords('chooseEnergy'),
+  })
 type FormValues = z.input<typeof formSchema>
 
 function initialValues(vehicle: VehicleItem | undefined): FormValues {
@@ -64,6 +70,7 @@ function initialValues(vehicle: VehicleItem | undefined): FormValues {
     status: _status,
     hasDevice: _hasDevice,
     inspectionsDue: _due,
+    co2GramsPerKm: _co2,
     ...otherValues
   } = vehicle
   return {
@@ -254,6 +261,7 @@ export function VehicleForm({ vehicle, onClose }: { vehicle?: VehicleItem; onClo
       <SizeFields fields={fields} depots={activeDepots} />
       <AssignmentFields fields={fields} depots={activeDepots} />
       <VehicleRules fields={fields} depots={activeDepots} />
+      <EnergyFields fields={fields} />
       <OfficeFields fields={fields} />
     </EntityFormPanel>
   )

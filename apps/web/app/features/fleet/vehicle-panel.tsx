@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { overtimeOf, type DistanceUnit, type VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { dayLong, decimal, hours, listText, money, weightText } from '../../lib/format.ts'
+import { count, dayLong, decimal, hours, listText, money, weightText } from '../../lib/format.ts'
 import { formatMileage, pricePerUnit } from '../../lib/mileage.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
@@ -23,6 +23,10 @@ import { VehicleUpkeep } from './upkeep/vehicle-upkeep.tsx'
 import { sizeText } from './size-fields.tsx'
 import type { VehicleDay } from './vehicle-day.ts'
 import { ruleFacts } from './vehicle-rules.tsx'
+import { consumptionText, type Place } from './upkeep/consumption.ts'
+import { ENERGY_TEXTS } from './upkeep/texts.ts'
+import { emissionsWords } from '../../lib/words/emissions.ts'
+import { upkeepWords } from '../../lib/words/upkeep.ts'
 import { fleetWords as words } from '../../lib/words/fleet.ts'
 import { PROFILE_TEXTS } from './profile-texts.ts'
 
@@ -54,6 +58,17 @@ function costText(
         ]
       : []),
     ...(perDistance > 0 ? [words('perDistance', { price: price(perDistance), unit: units })] : []),
+  ])
+}
+
+/** `Diesel, 8.4 l/100 km, 272 g/km`; fills may know more than what was entered. */
+function co2Text({ energy, usePer100Km, co2GramsPerKm }: VehicleItem, company: Place): string {
+  return listText([
+    ...(energy ? [upkeepWords(ENERGY_TEXTS[energy])] : []),
+    ...(energy && usePer100Km !== null ? [consumptionText(usePer100Km, energy, company)] : []),
+    ...(co2GramsPerKm === null
+      ? []
+      : [emissionsWords('gramsPerKm', { grams: count(Math.round(co2GramsPerKm)) })]),
   ])
 }
 
@@ -123,6 +138,7 @@ export function VehiclePanel({
             [words('skills'), listText(vehicle.skills)],
             ...ruleFacts(vehicle, company.units),
             [words('costs'), costText(vehicle, company)],
+            [emissionsWords('co2'), co2Text(vehicle, company)],
             [
               words('mileage'),
               vehicle.odometerKm === null ? null : formatMileage(vehicle.odometerKm, company.units),

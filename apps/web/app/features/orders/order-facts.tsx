@@ -13,9 +13,12 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { describeColumns } from '../../lib/order-value.ts'
+import { orderDetailQuery } from './api.ts'
 import { arrivalLabel } from './arrival-labels.ts'
 import { recurrenceText } from './recurrence-text.ts'
 import { recurringQuery } from './recurring-api.ts'
+import { co2Weight } from '../../lib/emissions-text.ts'
+import { emissionsWords } from '../../lib/words/emissions.ts'
 import { ordersWords as words } from '../../lib/words/orders.ts'
 import { fieldLabel, stateLabel } from '../../lib/order-fields.ts'
 
@@ -94,10 +97,18 @@ export function OrderRoute({ order }: { order: OrderItem }) {
           [words('trail'), trail],
           [words('promised'), promisedTo && windowText(promisedFrom, promisedTo, company.timeZone)],
           [arrivalLabel(order.status), eta],
+          [emissionsWords('co2'), order.routeId !== null && <Co2OfOrder key="co2" id={order.id} />],
         ]}
       />
     </div>
   )
+}
+
+/** The order's share of its route. */
+function Co2OfOrder({ id }: { id: string }) {
+  const detail = useQuery(orderDetailQuery(id)).data
+  if (!detail) return null
+  return detail.co2Grams === null ? emissionsWords('useOfVanUnknown') : co2Weight(detail.co2Grams)
 }
 
 export function OrderContact({ order }: { order: OrderItem }) {

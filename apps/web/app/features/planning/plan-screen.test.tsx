@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Tests the plan of a day: which plan opens, its figures while loading, and what dispatch leaves behind.
-import type { PlanResponse } from '@dropwise/contracts'
+import { readPlanningRules, type PlanResponse } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { planFixture } from '../../testing/plan-fixture.ts'
@@ -263,6 +263,30 @@ it('[M14] [M32] [M43] says what of the cost is overtime, and that the map has no
   })
   expect(await screen.findByText(/^Of the cost, .43(\.00)? is for overtime\.$/)).toBeDefined()
   expect(screen.getByRole('status').textContent).toContain('routes do not avoid low bridges')
+})
+
+it('[M4.21] says the CO2 of a plan, which routes lack it, and its price', async () => {
+  const base = plan(1)
+  const [route] = base.routes
+  const { screen } = renderScreen(<Note />, {
+    path: '/tenant/plan',
+    answers: {
+      'GET /api/v1/orders': empty,
+      'GET /api/v1/vehicles': empty,
+      'GET /rest/v1/plans': [run(1)],
+      'GET /api/v1/planning/rules': { ...readPlanningRules({}), co2PriceMinor: 12 },
+      [`GET /api/v1/plans/${id(1)}`]: {
+        ...base,
+        routes: [
+          { ...route, co2Grams: 5_184 },
+          { ...route, id: id(7), number: 5, co2Grams: null },
+        ],
+      },
+    } as never,
+  })
+  const text =
+    /^CO2: 5\.2 kg, without 1 route whose vehicle’s consumption is unknown\. The cost has .0\.12 for each kilogram/
+  expect(await screen.findByText(text)).toBeDefined()
 })
 
 it('says that a plan is proven to be the best', async () => {

@@ -29,6 +29,8 @@ export const MEASURE_TEXTS: Readonly<Record<MeasureKey, MeasureText>> = {
   loadUsed: { name: () => words('loadUsed'), means: () => words('loadUsedMeans') },
   efficiency: { name: () => words('efficiency'), means: () => words('efficiencyMeans') },
   co2: { name: () => words('co2'), means: () => words('co2Means') },
+  co2PerStop: { name: () => words('co2PerStop'), means: () => words('co2PerStopMeans') },
+  co2Known: { name: () => words('co2Known'), means: () => words('co2KnownMeans') },
   ratings: { name: () => words('ratings'), means: () => words('ratingsMeans') },
   rating: { name: () => words('rating'), means: () => words('ratingMeans') },
 }

@@ -3,6 +3,8 @@ import { History, Radio, Route as RouteIcon, Shuffle } from 'lucide-react'
 import type { RouteItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, count, formatDistance, formatDuration } from '../../lib/format.ts'
+import { co2OfRoute } from '../../lib/emissions-text.ts'
+import { emissionsWords } from '../../lib/words/emissions.ts'
 import { routesWords as words } from '../../lib/words/routes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
@@ -75,6 +77,7 @@ export function RoutePanel({ route, isInProgress, onReroute, onClose }: RoutePan
             [words('service'), formatDuration(route.serviceSeconds)],
             [words('wait'), formatDuration(route.waitSeconds)],
             [words('efficiency'), efficiencyText(route)],
+            [emissionsWords('co2'), co2OfRoute(route.co2Grams, route.vehicle.name)],
           ]}
         />
       </div>

@@ -27,6 +27,7 @@ export const route = (n: number, more: Partial<RouteItem> = {}): RouteItem => ({
   maxShiftSeconds: 28_800,
   lateSeconds: 0,
   efficiency: 85,
+  co2Grams: 5_184,
   isOutOfDate: false,
   ...more,
 })
@@ -74,6 +75,7 @@ export const planRoute = {
   load: { packages: 40, kg: 10 },
   cost: null,
   overtimeCost: null,
+  co2Grams: null,
   distanceMetres: 18_000,
   efficiency: 91.2,
   stops: [],

@@ -1,5 +1,14 @@
 // `/tenant/settings/planning`: defaults of every run, and the default service time.
-import { planObjective, readPlanningRules, type PlanningRules } from '@dropwise/contracts'
+import {
+  CO2_GRAMS_PER_UNIT,
+  CO2_PRICE_MAX_MINOR,
+  ENERGIES,
+  ENERGY_UNITS,
+  planObjective,
+  readPlanningRules,
+  type Energy,
+  type PlanningRules,
+} from '@dropwise/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
@@ -14,8 +23,12 @@ import { Segments } from '../../ui/segments.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
 import { notify } from '../../ui/toasts.tsx'
+import { useTenant } from '../../lib/company-context.tsx'
+import { emissionsWords } from '../../lib/words/emissions.ts'
+import { upkeepWords } from '../../lib/words/upkeep.ts'
 import { settingsWords as words } from '../../lib/words/settings.ts'
 
+const MINOR_PER_MAJOR = 100
 const SECONDS = ['5', '10', '30', '90']
 const AIMS = [
   { value: 'cost', label: 'aimCost' },
@@ -29,6 +42,14 @@ const limit = (most: number) =>
     (text) => (text === null || text === '' ? null : Number(text)),
     z.number().min(1).max(most).nullable(),
   )
+const grams = z.preprocess(
+  (text) => (text === null || text === '' ? undefined : Number(text)),
+  z
+    .number()
+    .int({ error: () => emissionsWords('wholeGrams') })
+    .min(0)
+    .optional(),
+)
 const rulesForm = z.object({
   objective: planObjective,
   seconds: z.string(),
@@ -39,6 +60,13 @@ const rulesForm = z.object({
     .number({ error: () => words('numberOfMinutes') })
     .min(0)
     .max(480),
+  co2Price: z
+    .number()
+    .min(0)
+    .max(CO2_PRICE_MAX_MINOR / MINOR_PER_MAJOR),
+  co2Factors: z.object(
+    Object.fromEntries(ENERGIES.map((energy) => [energy, grams])) as Record<Energy, typeof grams>,
+  ),
 })
 
 function usePlanningRules(stored: PlanningRules) {
@@ -52,11 +80,24 @@ function usePlanningRules(stored: PlanningRules) {
       maxStops: stored.rules.maxStops ?? null,
       notBefore: stored.rules.notBefore ?? null,
       serviceMinutes: stored.serviceMinutes,
+      co2Price: stored.co2PriceMinor / MINOR_PER_MAJOR,
+      co2Factors: stored.co2Factors,
     },
-    async onSubmit({ objective, seconds, maxHours, maxStops, notBefore, serviceMinutes }) {
+    async onSubmit({
+      objective,
+      seconds,
+      maxHours,
+      maxStops,
+      notBefore,
+      serviceMinutes,
+      co2Price,
+      co2Factors,
+    }) {
       const saved = await savePlanningRules({
         objective,
         serviceMinutes,
+        co2PriceMinor: Math.round(co2Price * MINOR_PER_MAJOR),
+        co2Factors,
         timeLimitSeconds: Number(seconds),
         rules: {
           ...(maxHours === null ? {} : { maxSeconds: Math.round(maxHours * 3600) }),
@@ -139,6 +180,49 @@ function Limits({ fields: { form, errorOf } }: { fields: RulesFields }) {
   )
 }
 
+/** Price of CO2 in plans, and the company's own factors. */
+function Carbon({ fields: { form, errorOf } }: { fields: RulesFields }) {
+  const { company } = useTenant()
+  return (
+    <section aria-label={emissionsWords('co2')} className="flex flex-col gap-4">
+      <div>
+        <h2 className="text-3">{emissionsWords('co2')}</h2>
+        <p className="text-2 text-ink-2">{emissionsWords('priceMeans')}</p>
+      </div>
+      <TextField
+        label={emissionsWords('priceOfKilogram', { currency: company.currency })}
+        type="number"
+        min={0}
+        step="0.01"
+        fieldClassName="max-w-[200px]"
+        error={errorOf('co2Price')}
+        {...form.register('co2Price', { valueAsNumber: true })}
+      />
+      <fieldset>
+        <legend className="text-1 font-mid">{emissionsWords('factors')}</legend>
+        <p className="pb-3 text-2 text-ink-2">{emissionsWords('factorsMean')}</p>
+        <div className="grid grid-cols-2 gap-4 md:grid-cols-3">
+          {ENERGIES.map((energy) => (
+            <TextField
+              key={energy}
+              label={emissionsWords('energyPerUnit', {
+                energy: upkeepWords(energy),
+                unit: ENERGY_UNITS[energy],
+              })}
+              type="number"
+              min={0}
+              suffix="g"
+              placeholder={String(CO2_GRAMS_PER_UNIT[energy])}
+              error={errorOf(`co2Factors.${energy}`)}
+              {...form.register(`co2Factors.${energy}`)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </section>
+  )
+}
+
 function RulesForm({ stored }: { stored: PlanningRules }) {
   const fields = usePlanningRules(stored)
   const { form, failure, submit, isSubmitting, errorOf } = fields
@@ -167,6 +251,7 @@ function RulesForm({ stored }: { stored: PlanningRules }) {
           {...form.register('serviceMinutes', { valueAsNumber: true })}
         />
       </section>
+      <Carbon fields={fields} />
       <Button
         type="submit"
         variant="primary"

@@ -9,6 +9,7 @@ import {
 import { decodePolyline, type LngLat } from '@dropwise/roads'
 import { sql } from 'kysely'
 import type { Trx } from '../../../platform/db/scope.ts'
+import { vehicleCo2 } from '../../../platform/emissions.ts'
 import { ORDER_FACTS, otherWindowsOf } from '../../../platform/order-facts.ts'
 import type { RuledOrder, WindowedOrder } from '../../../platform/planning-rules.ts'
 import { readVanDays } from '../../../platform/van-day/read-van-days.ts'
@@ -43,6 +44,8 @@ export interface ExportedRoute {
   returnAt: Date
   distanceMetres: number
   driveSeconds: number
+  /** Grams of CO2e per kilometre; null where the vehicle's consumption is unknown. */
+  gramsPerKm: number | null
   line: LngLat[]
   stops: ExportedStop[]
 }
@@ -115,8 +118,9 @@ export async function readExportedDay(trx: Trx, planId: string): Promise<Exporte
 async function readRoutes(trx: Trx, planId: string): Promise<RouteRow[]> {
   const { rows } = await sql<RouteRow>`
     select r.id, r.number, r.vehicle_id as "vehicleId", r.driver_id as "driverId", d.name as driver, r.depart_at as "departAt",
-      r.return_at as "returnAt", r.distance_metres as "distanceMetres", r.drive_seconds as "driveSeconds", r.legs
+      r.return_at as "returnAt", r.distance_metres as "distanceMetres", r.drive_seconds as "driveSeconds", k.grams_per_km as "gramsPerKm", r.legs
     from public.plan_routes r
+    left join ${vehicleCo2(sql`(select app.tenant_id())`)} k on k.vehicle_id = r.vehicle_id
     left join public.drivers d on d.tenant_id = r.tenant_id and d.id = r.driver_id
     where r.tenant_id = (select app.tenant_id()) and r.plan_id = ${planId} order by r.number`.execute(trx)
   return rows

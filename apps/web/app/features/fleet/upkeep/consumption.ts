@@ -13,7 +13,7 @@ const IMPERIAL_GALLON_LITRES = 4.54609
 const US_GALLON_COUNTRIES: ReadonlySet<string | null> = new Set(['US', 'PR', 'VI', 'GU', 'LR'])
 const KM_PER_MILE = METRES_PER_MILE / 1_000
 
-interface Place {
+export interface Place {
   units: DistanceUnit
   timeZone: string
 }

@@ -1,5 +1,6 @@
 // A plan with changes that the server has not stored.
 import {
+  co2Of,
   efficiencyPercent,
   toPlanViolation,
   type PlanResponse,
@@ -97,7 +98,7 @@ function toRoute(
   driven: Driven,
   was: PlanRoute | undefined,
   plan: PlanResponse,
-  { originMs, numbers, problem }: PlanProblem,
+  { originMs, numbers, gramsPerKm, problem }: PlanProblem,
 ): { route: PlanRoute; violations: PlanViolation[] } {
   const orders = new Map(problem.orders.map((order) => [String(order.id), order]))
   const timeText = (seconds: number) => new Date(originMs + seconds * 1000).toISOString()
@@ -120,6 +121,7 @@ function toRoute(
     load: { packages: load(0), kg: load(1) / 1000 },
     cost: driven.cost,
     overtimeCost: driven.overtimeCost,
+    co2Grams: co2Of(gramsPerKm.get(vehicleId) ?? null, driven.distance),
     efficiency: efficiencyPercent({
       serviceSeconds: driven.service,
       durationSeconds: driven.duration,

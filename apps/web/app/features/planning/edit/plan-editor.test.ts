@@ -32,6 +32,7 @@ const route = (vehicleId: string, number: number, orders: string[]): PlanRespons
   load: { packages: 1, kg: 1 },
   cost: 1,
   overtimeCost: 0,
+  co2Grams: null,
   efficiency: 100,
   stops: orders.map((id, i) => stop(id, i + 1)),
 })
@@ -243,7 +244,7 @@ it('prices offers that were requested before the scorer was ready, once it is', 
   ]
   const nothing = { matrices: {}, vehicles: [], orders: [] }
   const scorer = { offers, score: async () => [], close() {} } as unknown as Scorer
-  editor.open(scorer, { problem: nothing, originMs: 0, numbers: new Map() })
+  editor.open(scorer, { problem: nothing, originMs: 0, numbers: new Map(), gramsPerKm: new Map() })
   expect(await earlyOffers).toMatchObject([{ vehicleId: 'b', position: 1, duration: 60 }])
 })
 

@@ -20,6 +20,7 @@ const problemResponse = z.object({
   orders: list<Order>(),
   options: z.custom<ProblemOptions>((value) => typeof value === 'object'),
   numbers: z.record(z.string(), z.number()),
+  gramsPerKm: z.record(z.string(), z.number()),
   matrices: z.record(z.string(), z.string()),
 })
 
@@ -29,6 +30,8 @@ export interface PlanProblem {
   originMs: number
   /** Route number by vehicle. */
   numbers: ReadonlyMap<string, number>
+  /** Grams of CO2e per kilometre by vehicle, where they are known. */
+  gramsPerKm: ReadonlyMap<string, number>
 }
 
 /** Unpacks seconds and metres between places from `GET /plans/{id}/matrix`. */
@@ -64,6 +67,7 @@ async function fetchProblem(planId: string, signal: AbortSignal): Promise<PlanPr
     problem: { matrices, vehicles, orders, options },
     originMs: Date.parse(stored.origin),
     numbers: new Map(Object.entries(stored.numbers)),
+    gramsPerKm: new Map(Object.entries(stored.gramsPerKm)),
   }
 }
 

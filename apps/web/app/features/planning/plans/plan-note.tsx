@@ -2,7 +2,10 @@
 import { estimateText } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useTenant } from '../../../lib/company-context.tsx'
-import { money } from '../../../lib/format.ts'
+import { planningRulesQuery } from '../../../lib/data/planning-rules.ts'
+import { co2OfPlan } from '../../../lib/emissions-text.ts'
+import { money, moneyWithCents } from '../../../lib/format.ts'
+import { emissionsWords } from '../../../lib/words/emissions.ts'
 import { planWords as words } from '../../../lib/words/plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isRunning, planQuery } from '../api.ts'
@@ -15,6 +18,7 @@ export function PlanNote({ data, actions }: { data: PlanData; actions: PlanActio
   const at = runs.findIndex(({ id }) => id === plan?.id)
   const beforeId = plan?.basePlanId ?? (at > 0 ? (runs[at - 1]?.id ?? null) : null)
   const before = useQuery({ ...planQuery(beforeId), refetchInterval: false }).data
+  const co2PriceMinor = useQuery(planningRulesQuery()).data?.co2PriceMinor ?? 0
   if (!plan || plan.routes.length === 0 || isRunning(plan.status)) return null
   const [remark] = plan.status === 'dispatched' ? [] : remarksOn(plan)
   const overtime = plan.routes.reduce((sum, { overtimeCost }) => sum + (overtimeCost ?? 0), 0)
@@ -35,6 +39,11 @@ export function PlanNote({ data, actions }: { data: PlanData; actions: PlanActio
           {words('overtimeInCost', { amount: money(overtime, company.currency) })}
         </p>
       )}
+      <p className="pt-1 text-1 text-ink-3">
+        {co2OfPlan(plan.routes)}{' '}
+        {co2PriceMinor > 0 &&
+          emissionsWords('priceInCost', { amount: moneyWithCents(co2PriceMinor, company.currency) })}
+      </p>
       {plan.summary.hasUnknownLimits && (
         <p role="status" className="pt-1 text-1 text-signal-ink">
           {words('noLimitsOnMap')}

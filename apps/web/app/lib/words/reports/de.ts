@@ -47,7 +47,12 @@ export default {
   efficiency: 'Effizienz',
   efficiencyMeans: 'Zeit an Stopps als Anteil der bezahlten Zeit, ohne Warten auf ein Zeitfenster.',
   co2: 'CO2, kg',
-  co2Means: 'Kilogramm CO2e: Strecke mal Durchschnitt eines Transporters oder Lkw.',
+  co2Means:
+    'Kilogramm CO2e von der Quelle bis zum Rad, von Fahrzeugen mit bekanntem Verbrauch. Kunden haben den Anteil ihrer Stopps, nach Entfernung vom Depot.',
+  co2PerStop: 'CO2 pro Stopp, kg',
+  co2PerStopMeans: 'CO2 geteilt durch zugestellte Stopps derselben Touren.',
+  co2Known: 'CO2 bekannt',
+  co2KnownMeans: 'Anteil der Strecke von Fahrzeugen mit bekanntem Verbrauch.',
   ratings: 'Bewertungen',
   ratingsMeans: 'Bewertungen, die Empfänger abgaben.',
   rating: 'Durchschnittliche Bewertung',

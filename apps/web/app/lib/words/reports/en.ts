@@ -43,7 +43,12 @@ export default {
   efficiency: 'Efficiency',
   efficiencyMeans: 'Time spent at stops as a share of paid time, without waiting for a window.',
   co2: 'CO2, kg',
-  co2Means: 'Kilograms of CO2e: distance times an average van or lorry.',
+  co2Means:
+    'Kilograms of CO2e from well to wheel, of vehicles whose consumption is known. Customers have the share of their stops, by distance from the depot.',
+  co2PerStop: 'CO2 per stop, kg',
+  co2PerStopMeans: 'CO2 divided by the delivered stops of the same routes.',
+  co2Known: 'CO2 known',
+  co2KnownMeans: 'Share of the distance driven by vehicles whose consumption is known.',
   ratings: 'Ratings',
   ratingsMeans: 'Ratings that recipients gave.',
   rating: 'Average rating',

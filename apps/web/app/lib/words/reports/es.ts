@@ -48,7 +48,12 @@ export default {
   efficiency: 'Eficiencia',
   efficiencyMeans: 'Tiempo en las paradas como parte del tiempo pagado, sin esperar a una franja.',
   co2: 'CO2, kg',
-  co2Means: 'Kilogramos de CO2e: distancia por la media de una furgoneta o un camión.',
+  co2Means:
+    'Kilogramos de CO2e del pozo a la rueda, de vehículos con consumo conocido. Los clientes tienen la parte de sus paradas, según la distancia de la base.',
+  co2PerStop: 'CO2 por parada, kg',
+  co2PerStopMeans: 'CO2 dividido entre las paradas entregadas de las mismas rutas.',
+  co2Known: 'CO2 conocido',
+  co2KnownMeans: 'Parte de la distancia de vehículos con consumo conocido.',
   ratings: 'Valoraciones',
   ratingsMeans: 'Valoraciones que dieron los destinatarios.',
   rating: 'Valoración media',

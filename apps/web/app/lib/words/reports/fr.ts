@@ -47,7 +47,12 @@ export default {
   efficiency: 'Efficacité',
   efficiencyMeans: 'Temps passé aux arrêts rapporté au temps payé, sans l’attente d’un créneau.',
   co2: 'CO2, kg',
-  co2Means: 'Kilogrammes de CO2e : distance multipliée par la moyenne d’un fourgon ou d’un camion.',
+  co2Means:
+    'Kilogrammes de CO2e du puits à la roue, des véhicules dont la consommation est connue. Les clients ont la part de leurs arrêts, selon la distance du dépôt.',
+  co2PerStop: 'CO2 par arrêt, kg',
+  co2PerStopMeans: 'CO2 divisé par les arrêts livrés des mêmes tournées.',
+  co2Known: 'CO2 connu',
+  co2KnownMeans: 'Part de la distance des véhicules dont la consommation est connue.',
   ratings: 'Notes',
   ratingsMeans: 'Notes données par les destinataires.',
   rating: 'Note moyenne',

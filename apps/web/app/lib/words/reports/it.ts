@@ -46,7 +46,12 @@ export default {
   efficiency: 'Efficienza',
   efficiencyMeans: 'Tempo alle fermate in rapporto al tempo pagato, senza l’attesa di una fascia.',
   co2: 'CO2, kg',
-  co2Means: 'Chilogrammi di CO2e: distanza per la media di un furgone o di un camion.',
+  co2Means:
+    'Chilogrammi di CO2e dal pozzo alla ruota, di veicoli con consumo noto. I clienti hanno la parte delle loro fermate, secondo la distanza dal deposito.',
+  co2PerStop: 'CO2 per fermata, kg',
+  co2PerStopMeans: 'CO2 divisa per le fermate consegnate degli stessi giri.',
+  co2Known: 'CO2 nota',
+  co2KnownMeans: 'Parte della distanza di veicoli con consumo noto.',
   ratings: 'Valutazioni',
   ratingsMeans: 'Valutazioni date dai destinatari.',
   rating: 'Valutazione media',

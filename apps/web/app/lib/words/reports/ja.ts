@@ -46,7 +46,12 @@ export default {
   efficiency: '効率',
   efficiencyMeans: '支払い時間に対する配達先での時間の割合。時間枠の待ちを除きます。',
   co2: 'CO2、kg',
-  co2Means: 'CO2eのキログラム。距離に平均的なバンまたはトラックの値を掛けます。',
+  co2Means:
+    '燃費がわかる車両の、採掘から走行までのCO2e（kg）。顧客には、営業所からの距離に応じた配達先の分を割り当てます。',
+  co2PerStop: '1件あたりのCO2、kg',
+  co2PerStopMeans: 'CO2を同じルートの配達済みで割った値。',
+  co2Known: 'CO2判明',
+  co2KnownMeans: '燃費がわかる車両の走行距離の割合。',
   ratings: '評価',
   ratingsMeans: '受取人が付けた評価。',
   rating: '平均評価',

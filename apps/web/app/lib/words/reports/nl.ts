@@ -47,7 +47,12 @@ export default {
   efficiency: 'Efficiëntie',
   efficiencyMeans: 'Tijd bij stops als deel van de betaalde tijd, zonder wachten op een tijdvenster.',
   co2: 'CO2, kg',
-  co2Means: 'Kilogram CO2e: afstand maal een gemiddelde bestelwagen of vrachtwagen.',
+  co2Means:
+    'Kilogram CO2e van bron tot wiel, van voertuigen met bekend verbruik. Klanten hebben het deel van hun stops, naar afstand tot het depot.',
+  co2PerStop: 'CO2 per stop, kg',
+  co2PerStopMeans: 'CO2 gedeeld door bezorgde stops van dezelfde ritten.',
+  co2Known: 'CO2 bekend',
+  co2KnownMeans: 'Deel van de afstand van voertuigen met bekend verbruik.',
   ratings: 'Beoordelingen',
   ratingsMeans: 'Beoordelingen die ontvangers gaven.',
   rating: 'Gemiddelde beoordeling',

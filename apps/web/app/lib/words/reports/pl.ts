@@ -46,7 +46,12 @@ export default {
   efficiency: 'Wydajność',
   efficiencyMeans: 'Czas na przystankach jako część płatnego czasu, bez czekania na okno.',
   co2: 'CO2, kg',
-  co2Means: 'Kilogramy CO2e: odległość razy średnia furgonetki lub ciężarówki.',
+  co2Means:
+    'Kilogramy CO2e od źródła do koła, pojazdów o znanym zużyciu. Klienci mają część swoich przystanków, według odległości od bazy.',
+  co2PerStop: 'CO2 na przystanek, kg',
+  co2PerStopMeans: 'CO2 podzielone przez doręczone przystanki tych samych tras.',
+  co2Known: 'CO2 znane',
+  co2KnownMeans: 'Część odległości pojazdów o znanym zużyciu.',
   ratings: 'Oceny',
   ratingsMeans: 'Oceny wystawione przez odbiorców.',
   rating: 'Średnia ocena',

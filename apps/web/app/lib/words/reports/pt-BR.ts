@@ -47,7 +47,12 @@ export default {
   efficiency: 'Eficiência',
   efficiencyMeans: 'Tempo nas paradas como parte do tempo pago, sem esperar por uma janela.',
   co2: 'CO2, kg',
-  co2Means: 'Quilogramas de CO2e: distância vezes a média de um furgão ou caminhão.',
+  co2Means:
+    'Quilogramas de CO2e do poço à roda, de veículos com consumo conhecido. Os clientes têm a parte das suas paradas, pela distância da base.',
+  co2PerStop: 'CO2 por parada, kg',
+  co2PerStopMeans: 'CO2 dividido pelas paradas entregues das mesmas rotas.',
+  co2Known: 'CO2 conhecido',
+  co2KnownMeans: 'Parte da distância de veículos com consumo conhecido.',
   ratings: 'Avaliações',
   ratingsMeans: 'Avaliações que os destinatários deram.',
   rating: 'Avaliação média',

@@ -46,7 +46,12 @@ export default {
   efficiency: 'Verimlilik',
   efficiencyMeans: 'Duraklarda geçen sürenin ücretli süreye oranı, zaman aralığı beklemeden.',
   co2: 'CO2, kg',
-  co2Means: 'Kilogram CO2e: mesafe çarpı ortalama bir kamyonet veya kamyon.',
+  co2Means:
+    'Tüketimi bilinen araçların kaynaktan tekerleğe kilogram CO2e değeri. Müşterilere, duraklarının depoya uzaklığına göre payı düşer.',
+  co2PerStop: 'Durak başına CO2, kg',
+  co2PerStopMeans: 'CO2 bölü aynı rotaların teslim edilen durakları.',
+  co2Known: 'Bilinen CO2',
+  co2KnownMeans: 'Tüketimi bilinen araçların mesafe payı.',
   ratings: 'Değerlendirmeler',
   ratingsMeans: 'Alıcıların verdiği değerlendirmeler.',
   rating: 'Ortalama değerlendirme',
