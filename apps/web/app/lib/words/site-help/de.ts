@@ -67,7 +67,7 @@ export default {
     'Die Fahrer-App öffnet sich ohne Netz und bewahrt auf, was der Fahrer tut, auch Fotos, bis es gesendet werden kann. Traccar Client und OwnTracks machen das mit Positionen genauso. Etwas zweimal zu senden ändert nichts.',
   proofTitle: 'Zustellnachweis',
   proofAnswer:
-    'Jeder Auftrag oder die Firma legt fest, was an der Tür verlangt wird: Foto, Unterschrift, Name, PIN, Scan oder Altersprüfung. Ohne das kann der Fahrer den Stopp nicht beenden.',
+    'Jeder Auftrag oder die Firma legt fest, was an der Tür verlangt wird: Foto, Unterschrift, Name, PIN, Scan oder Altersprüfung. Ohne das kann der Fahrer den Stopp nicht beenden. Danach kann jeder mit dem Link oder dem QR-Code den signierten Nachweis prüfen.',
   trackingTitle: 'Was die Sendungsseite zeigt',
   trackingAnswer:
     'Wann, mit dem Grund, wenn es sich ändert; wo der Transporter ist, sobald er in der Nähe ist; was bisher geschah. Keine Telefonnummer, keinen vollen Namen, keinen anderen Stopp.',

@@ -68,7 +68,7 @@ export default {
     'The driver app opens without a signal and keeps what the driver does, photos too, until it can be sent. Traccar Client and OwnTracks do the same with positions. Sending something twice changes nothing.',
   proofTitle: 'Proof of delivery',
   proofAnswer:
-    'Each order, or the company, says what a door asks for: photo, signature, name, PIN, scan or age check. The driver cannot end the stop without it.',
+    'Each order, or the company, says what a door asks for: photo, signature, name, PIN, scan or age check. The driver cannot end the stop without it. Afterwards anyone with the link or the QR code can verify the signed proof.',
   trackingTitle: 'What the tracking page shows',
   trackingAnswer:
     'When, with the reason when it changes; where the van is once it is near; what happened so far. No phone number, no full name, no other stop.',

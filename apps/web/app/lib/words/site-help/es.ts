@@ -67,7 +67,7 @@ export default {
     'La aplicación del conductor se abre sin señal y guarda lo que hace el conductor, también las fotos, hasta que se pueda enviar. Traccar Client y OwnTracks hacen lo mismo con las posiciones. Enviar algo dos veces no cambia nada.',
   proofTitle: 'Prueba de entrega',
   proofAnswer:
-    'Cada pedido, o la empresa, dice qué se pide en la puerta: foto, firma, nombre, PIN, escaneo o control de edad. El conductor no puede terminar la parada sin ello.',
+    'Cada pedido, o la empresa, dice qué se pide en la puerta: foto, firma, nombre, PIN, escaneo o control de edad. El conductor no puede terminar la parada sin ello. Después, cualquiera que tenga el enlace o el código QR puede comprobar la prueba firmada.',
   trackingTitle: 'Qué muestra la página de seguimiento',
   trackingAnswer:
     'Cuándo, con el motivo cuando cambia; dónde está la furgoneta cuando ya está cerca; qué ha pasado hasta ahora. Ningún teléfono, ningún nombre completo, ninguna otra parada.',

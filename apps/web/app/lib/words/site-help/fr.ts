@@ -68,7 +68,7 @@ export default {
     'L’application du chauffeur s’ouvre sans réseau et garde ce que fait le chauffeur, photos comprises, jusqu’à l’envoi. Traccar Client et OwnTracks font de même avec les positions. Envoyer deux fois la même chose ne change rien.',
   proofTitle: 'Preuve de livraison',
   proofAnswer:
-    'Chaque commande, ou l’entreprise, dit ce qui est demandé à la porte : photo, signature, nom, PIN, scan ou contrôle de l’âge. Le chauffeur ne peut pas terminer l’arrêt sans cela.',
+    'Chaque commande, ou l’entreprise, dit ce qui est demandé à la porte : photo, signature, nom, PIN, scan ou contrôle de l’âge. Le chauffeur ne peut pas terminer l’arrêt sans cela. Ensuite, toute personne qui a le lien ou le code QR peut vérifier la preuve signée.',
   trackingTitle: 'Ce que montre la page de suivi',
   trackingAnswer:
     'Quand, avec la raison si cela change ; où se trouve la camionnette quand elle est proche ; ce qui s’est passé jusque-là. Aucun numéro de téléphone, aucun nom complet, aucun autre arrêt.',

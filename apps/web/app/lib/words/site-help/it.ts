@@ -67,7 +67,7 @@ export default {
     'L’app dell’autista si apre senza segnale e conserva ciò che fa l’autista, anche le foto, finché può essere inviato. Traccar Client e OwnTracks fanno lo stesso con le posizioni. Inviare qualcosa due volte non cambia nulla.',
   proofTitle: 'Prova di consegna',
   proofAnswer:
-    'Ogni ordine, o l’azienda, stabilisce che cosa serve alla porta: foto, firma, nome, PIN, scansione o controllo dell’età. Senza, l’autista non può chiudere la fermata.',
+    'Ogni ordine, o l’azienda, stabilisce che cosa serve alla porta: foto, firma, nome, PIN, scansione o controllo dell’età. Senza, l’autista non può chiudere la fermata. In seguito chiunque abbia il link o il codice QR può verificare la prova firmata.',
   trackingTitle: 'Che cosa mostra la pagina di tracciamento',
   trackingAnswer:
     'Quando, con il motivo se cambia; dov’è il furgone quando è vicino; che cosa è successo finora. Nessun numero di telefono, nessun nome completo, nessun’altra fermata.',

@@ -67,7 +67,7 @@ export default {
     'De chauffeursapp opent zonder bereik en bewaart wat de chauffeur doet, ook foto’s, tot het verzonden kan worden. Traccar Client en OwnTracks doen hetzelfde met posities. Iets twee keer verzenden verandert niets.',
   proofTitle: 'Bewijs van levering',
   proofAnswer:
-    'Elke order, of het bedrijf, bepaalt wat er aan de deur nodig is: foto, handtekening, naam, pincode, scan of leeftijdscontrole. Zonder dat kan de chauffeur de stop niet afronden.',
+    'Elke order, of het bedrijf, bepaalt wat er aan de deur nodig is: foto, handtekening, naam, pincode, scan of leeftijdscontrole. Zonder dat kan de chauffeur de stop niet afronden. Daarna kan iedereen met de link of de QR-code het ondertekende bewijs controleren.',
   trackingTitle: 'Wat de trackingpagina toont',
   trackingAnswer:
     'Wanneer, met de reden als het verandert; waar de bestelwagen is zodra die dichtbij is; wat er tot nu toe gebeurde. Geen telefoonnummer, geen volledige naam, geen andere stop.',

@@ -68,7 +68,7 @@ export default {
     'Aplikacja kierowcy otwiera się bez zasięgu i przechowuje to, co robi kierowca, także zdjęcia, aż da się to wysłać. Traccar Client i OwnTracks robią to samo z pozycjami. Wysłanie czegoś dwa razy niczego nie zmienia.',
   proofTitle: 'Potwierdzenie dostawy',
   proofAnswer:
-    'Każde zlecenie albo firma określa, czego wymagają drzwi: zdjęcie, podpis, nazwisko, PIN, skan albo kontrola wieku. Kierowca nie może bez tego zakończyć przystanku.',
+    'Każde zlecenie albo firma określa, czego wymagają drzwi: zdjęcie, podpis, nazwisko, PIN, skan albo kontrola wieku. Kierowca nie może bez tego zakończyć przystanku. Potem każdy, kto ma link lub kod QR, może sprawdzić podpisane potwierdzenie.',
   trackingTitle: 'Co pokazuje strona śledzenia',
   trackingAnswer:
     'Kiedy, z powodem, gdy się zmienia; gdzie jest furgonetka, gdy jest blisko; co wydarzyło się dotąd. Żadnego numeru telefonu, pełnego nazwiska ani innego przystanku.',

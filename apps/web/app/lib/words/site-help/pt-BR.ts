@@ -67,7 +67,7 @@ export default {
     'O aplicativo do motorista abre sem sinal e guarda o que o motorista faz, fotos também, até poder enviar. Traccar Client e OwnTracks fazem o mesmo com as posições. Enviar algo duas vezes não muda nada.',
   proofTitle: 'Comprovante de entrega',
   proofAnswer:
-    'Cada pedido, ou a empresa, diz o que a porta exige: foto, assinatura, nome, PIN, leitura de código ou verificação de idade. O motorista não consegue encerrar a parada sem isso.',
+    'Cada pedido, ou a empresa, diz o que a porta exige: foto, assinatura, nome, PIN, leitura de código ou verificação de idade. O motorista não consegue encerrar a parada sem isso. Depois, qualquer pessoa com o link ou o código QR pode verificar o comprovante assinado.',
   trackingTitle: 'O que a página de rastreamento mostra',
   trackingAnswer:
     'Quando, com o motivo quando muda; onde a van está quando chega perto; o que aconteceu até agora. Nenhum telefone, nenhum nome completo, nenhuma outra parada.',

@@ -67,7 +67,7 @@ export default {
     'Sürücü uygulaması şebeke olmadan açılır ve sürücünün yaptıklarını, fotoğrafları da, gönderilebilene kadar saklar. Traccar Client ve OwnTracks konumlar için aynısını yapar. Bir şeyi iki kez göndermek hiçbir şeyi değiştirmez.',
   proofTitle: 'Teslimat kanıtı',
   proofAnswer:
-    'Her sipariş veya şirket, kapıda ne isteneceğini belirler: fotoğraf, imza, ad, PIN, tarama veya yaş kontrolü. Sürücü bunlar olmadan durağı bitiremez.',
+    'Her sipariş veya şirket, kapıda ne isteneceğini belirler: fotoğraf, imza, ad, PIN, tarama veya yaş kontrolü. Sürücü bunlar olmadan durağı bitiremez. Sonrasında bağlantıya veya QR koduna sahip herkes imzalı kanıtı doğrulayabilir.',
   trackingTitle: 'Takip sayfası ne gösterir',
   trackingAnswer:
     'Ne zaman geleceğini ve değişirse nedenini; yaklaştığında aracın nerede olduğunu; şimdiye kadar olanları. Telefon numarası, tam ad veya başka bir durak göstermez.',
