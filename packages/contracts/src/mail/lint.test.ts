@@ -26,6 +26,7 @@ describe('[2.9-3] the check of a template', () => {
         code: 'unknown_variable',
         field: 'HTML',
         message: '{{user_nmae}} is not among the variables.',
+        values: { key: 'user_nmae' },
       },
     ])
   })

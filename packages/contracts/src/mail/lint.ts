@@ -21,9 +21,12 @@ export interface TemplateProblem {
     | 'missing_variable'
     | 'script'
     | 'empty'
+    | 'missing_title'
   /** Name of the field in the editor. */
   field: 'Subject' | 'HTML' | 'Text'
   message: string
+  /** What the message names, so that pages can say it in their language. */
+  values: Readonly<Record<string, string | number>>
 }
 
 const KEY = templateVariable.shape.key
@@ -44,9 +47,8 @@ export function lintTemplate(template: EmailTemplate): TemplateProblem[] {
       ? [
           {
             level: 'error',
-            code: 'too_long',
             field: part.field,
-            message: `${part.text.length} characters are too many: at most ${part.most}.`,
+            ...tooLong(part.text.length, part.most),
           },
         ]
       : [...placeholderProblems(part.field, part.text, keys), ...scriptProblems(part.field, part.text)],
@@ -55,22 +57,34 @@ export function lintTemplate(template: EmailTemplate): TemplateProblem[] {
   return problems.sort((a, b) => a.level.localeCompare(b.level))
 }
 
+/** The problem of a text that has more characters than its limit. */
+export const tooLong = (count: number, limit: number) => ({
+  code: 'too_long' as const,
+  message: `${count} characters are too many: at most ${limit}.`,
+  values: { count, limit },
+})
+
 function placeholderProblems(
   field: TemplateProblem['field'],
   text: string,
   keys: ReadonlySet<string>,
 ): TemplateProblem[] {
   const problems: TemplateProblem[] = []
-  const error = (code: TemplateProblem['code'], message: string) =>
-    problems.push({ level: 'error', code, field, message })
+  const error = (code: TemplateProblem['code'], message: string, values: TemplateProblem['values']) =>
+    problems.push({ level: 'error', code, field, message, values })
   for (const key of new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))) {
     if (!KEY.safeParse(key).success)
-      error('bad_key', `{{${key}}}: a key has lower-case letters, digits and underscores, and no spaces.`)
-    else if (!keys.has(key)) error('unknown_variable', `{{${key}}} is not among the variables.`)
+      error('bad_key', `{{${key}}}: a key has lower-case letters, digits and underscores, and no spaces.`, {
+        key,
+      })
+    else if (!keys.has(key)) error('unknown_variable', `{{${key}}} is not among the variables.`, { key })
   }
   const rest = text.replaceAll(PLACEHOLDER, '')
   const stray = /\{\{[^\n]{0,20}|[^\n]{0,20}\}\}/.exec(rest)
-  if (stray) error('unclosed_placeholder', `“${stray[0].trim()}” is an unmatched placeholder brace.`)
+  if (stray) {
+    const brace = stray[0].trim()
+    error('unclosed_placeholder', `“${brace}” is an unmatched placeholder brace.`, { text: brace })
+  }
   return problems
 }
 
@@ -83,6 +97,7 @@ function scriptProblems(field: TemplateProblem['field'], text: string): Template
       field,
       message:
         'Scripts, forms and frames do not run in mail programs, and some reject mails that contain them.',
+      values: {},
     },
   ]
 }
@@ -95,7 +110,7 @@ function bodyProblems({ htmlContent, textContent, subject, variables }: EmailTem
   ] as const
   const written = bodies.filter(({ text }) => text.trim() !== '')
   if (written.length === 0)
-    return [{ level: 'error', code: 'empty', field: 'HTML', message: 'The mail has no text.' }]
+    return [{ level: 'error', code: 'empty', field: 'HTML', message: 'The mail has no text.', values: {} }]
   const standard = new Set<string>(STANDARD_VARIABLES.map(({ key }) => key))
   return variables
     .filter(({ key, required }) => required && !standard.has(key) && !uses(subject, key))
@@ -107,6 +122,7 @@ function bodyProblems({ htmlContent, textContent, subject, variables }: EmailTem
           code: 'missing_variable' as const,
           field,
           message: `{{${key}}} (${label}) is required, but the mail does not contain it.`,
+          values: { key, label },
         })),
     )
 }

@@ -4,7 +4,7 @@ import type { MailLanguage } from './languages.ts'
 import type { MessageChannel, MessageWording } from '../api/recipient-messages.ts'
 import { MESSAGE_LIMITS } from '../api/recipient-messages.ts'
 import { publicLink } from '../tracking/host.ts'
-import { lintTemplate, type TemplateProblem } from './lint.ts'
+import { lintTemplate, tooLong, type TemplateProblem } from './lint.ts'
 import { agreedTime, deliveryNotice, expectedTime, reasonFor, type NoticeValues } from './notices.ts'
 import { PLACEHOLDER } from './render.ts'
 import type { TemplateVariable } from './types.ts'
@@ -113,15 +113,16 @@ export function lintMessage(
     variables: messageVariables(kind, channel),
   }).filter(({ field }) => field !== 'HTML')
   const limit = MESSAGE_LIMITS.message[channel]
-  const error = (field: 'Subject' | 'Text', text: string): TemplateProblem => ({
-    level: 'error',
-    code: 'too_long',
-    field,
-    message: text,
-  })
   if (message.length > limit)
-    problems.unshift(error('Text', `${message.length} characters are too many: at most ${limit}.`))
-  if (channel !== 'text' && title.trim() === '') problems.unshift(error('Subject', 'Enter a title.'))
+    problems.unshift({ level: 'error', field: 'Text', ...tooLong(message.length, limit) })
+  if (channel !== 'text' && title.trim() === '')
+    problems.unshift({
+      level: 'error',
+      code: 'missing_title',
+      field: 'Subject',
+      message: 'Enter a title.',
+      values: {},
+    })
   return problems
 }
 

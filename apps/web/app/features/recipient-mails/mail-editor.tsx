@@ -11,7 +11,7 @@ import { Problems } from '../../ui/mail/problems.tsx'
 import { SubjectField } from '../../ui/mail/subject-field.tsx'
 import type { MailFor } from './api.ts'
 import { useMailEditor, type MailEditorState } from './use-mail-editor.ts'
-import { mailText } from './message-words.ts'
+import { mailText, variableText } from './message-words.ts'
 import { listAnd, listText } from '../../lib/format.ts'
 import { recipientMailsWords as words } from '../../lib/words/recipient-mails.ts'
 
@@ -59,7 +59,7 @@ export function MailEditor({ mails, mail, onClose }: MailEditorProps) {
               })}
             </p>
           )}
-          <Problems problems={editor.problems} />
+          <Problems problems={editor.problems} labelOf={variableText} />
         </div>
         <div className="border-line bg-sunk px-4 py-4 max-xl:border-t xl:overflow-y-auto xl:border-s">
           <PreviewFrame

@@ -51,7 +51,7 @@ export function MessageEditor({ messages, which, onLanguage, onClose }: MessageE
             onChange={(language) => onLanguage(language === EVERYONE ? null : language)}
           />
           <Wording editor={editor} which={which} />
-          <Problems problems={editor.problems} />
+          <Problems problems={editor.problems} labelOf={variableText} />
         </div>
         <Preview editor={editor} channel={which.channel} />
       </div>

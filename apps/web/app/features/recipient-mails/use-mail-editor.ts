@@ -16,8 +16,10 @@ import { useMemo, useRef, useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { trackingHostQuery } from '../../lib/data/tracking-host.ts'
+import { problemText } from '../../ui/mail/problem-text.ts'
 import { sampleValues } from '../../ui/mail/sample-values.ts'
 import { notify } from '../../ui/toasts.tsx'
+import { variableText } from './message-words.ts'
 import { ownMail, resetMail, saveMail, sentMail, useMailChange, type MailFor } from './api.ts'
 import { recipientMailsWords as words } from '../../lib/words/recipient-mails.ts'
 
@@ -100,7 +102,7 @@ export function useMailEditor(mails: RecipientMails, mail: MailFor, onDone: () =
     save: () => {
       const worst = problems.find(({ level }) => level === 'error')
       if (draft.subject.trim() === '') notify({ title: words('enterSubject'), tone: 'bad' })
-      else if (worst) notify({ title: `${worst.field}: ${worst.message}`, tone: 'bad' })
+      else if (worst) notify({ title: problemText(worst, variableText), tone: 'bad' })
       else
         saving.mutate(
           { mail, words: draft },

@@ -14,7 +14,9 @@ import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { trackingHostQuery } from '../../lib/data/tracking-host.ts'
+import { problemSentence } from '../../ui/mail/problem-text.ts'
 import { notify } from '../../ui/toasts.tsx'
+import { variableText } from './message-words.ts'
 import { resetMessage, saveMessage, testMessage, useMessageChange, type MessageFor } from './messages-api.ts'
 import { recipientMailsWords as words } from '../../lib/words/recipient-mails.ts'
 
@@ -45,7 +47,7 @@ export function useMessageEditor(messages: RecipientMessages, which: MessageFor,
   /** Runs work on a draft without errors. */
   const withSound = (run: () => void) => () => {
     const worst = problems.find(({ level }) => level === 'error')
-    if (worst) notify({ title: worst.message, tone: 'bad' })
+    if (worst) notify({ title: problemSentence(worst, variableText), tone: 'bad' })
     else run()
   }
 

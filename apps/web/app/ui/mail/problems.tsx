@@ -2,8 +2,16 @@
 import type { TemplateProblem } from '@dropwise/contracts'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { recipientMailsWords as words } from '../../lib/words/recipient-mails.ts'
+import { problemText } from './problem-text.ts'
 
-export function Problems({ problems }: { problems: readonly TemplateProblem[] }) {
+export function Problems({
+  problems,
+  labelOf,
+}: {
+  problems: readonly TemplateProblem[]
+  /** Translates the label of a variable. */
+  labelOf?: (label: string) => string
+}) {
   if (problems.length === 0)
     return (
       <p className="flex items-center gap-2 text-2 text-ink-2">
@@ -23,9 +31,7 @@ export function Problems({ problems }: { problems: readonly TemplateProblem[] })
               aria-label={words('worthChecking')}
             />
           )}
-          <span className="min-w-0 break-words">
-            {problem.field}: {problem.message}
-          </span>
+          <span className="min-w-0 break-words">{problemText(problem, labelOf)}</span>
         </li>
       ))}
     </ul>

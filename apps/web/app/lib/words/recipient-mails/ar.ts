@@ -102,6 +102,17 @@ export default {
   asPlainText: 'كنص عادي',
   everyPlaceholder: 'لكل عنصر نائب متغير.',
   problems: 'المشكلات',
+  problemIn: '{field}: {problem}',
+  problemTooLong:
+    '{count, plural, zero {# حرف أكثر من اللازم: {limit} على الأكثر.} one {حرف واحد أكثر من اللازم: {limit} على الأكثر.} two {حرفان أكثر من اللازم: {limit} على الأكثر.} few {# أحرف أكثر من اللازم: {limit} على الأكثر.} many {# حرفًا أكثر من اللازم: {limit} على الأكثر.} other {# حرف أكثر من اللازم: {limit} على الأكثر.}}',
+  problemUnclosed: '«{text}» قوس عنصر نائب بلا مقابل.',
+  problemKey: '{placeholder}: المفتاح أحرف لاتينية صغيرة وأرقام وشرطات سفلية، بلا مسافات.',
+  problemUnknown: '{placeholder} ليس من المتغيرات.',
+  problemMissing: '{placeholder} ({label}) مطلوب، لكن الرسالة لا تحتويه.',
+  problemScript:
+    'لا تعمل النصوص البرمجية والنماذج والإطارات في برامج البريد، وبعضها يرفض الرسائل التي تحتويها.',
+  problemEmpty: 'الرسالة بلا نص.',
+  problemNoTitle: 'أدخل عنوانًا.',
   mustBeFixed: 'يجب إصلاحه',
   worthChecking: 'يستحق المراجعة',
   subject: 'الموضوع',

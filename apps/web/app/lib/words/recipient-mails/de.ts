@@ -103,6 +103,18 @@ export default {
   asPlainText: 'Als reiner Text',
   everyPlaceholder: 'Jeder Platzhalter hat eine Variable.',
   problems: 'Probleme',
+  problemIn: '{field}: {problem}',
+  problemTooLong:
+    '{count, plural, one {# Zeichen ist zu viel: höchstens {limit}.} other {# Zeichen sind zu viel: höchstens {limit}.}}',
+  problemUnclosed: '„{text}“ ist eine Platzhalterklammer ohne Gegenstück.',
+  problemKey:
+    '{placeholder}: Ein Schlüssel hat Kleinbuchstaben, Ziffern und Unterstriche, keine Leerzeichen.',
+  problemUnknown: '{placeholder} gehört nicht zu den Variablen.',
+  problemMissing: '{placeholder} ({label}) ist erforderlich, aber die E-Mail enthält es nicht.',
+  problemScript:
+    'Skripte, Formulare und Rahmen laufen in Mailprogrammen nicht, und manche weisen solche E-Mails ab.',
+  problemEmpty: 'Die E-Mail hat keinen Text.',
+  problemNoTitle: 'Gib einen Titel ein.',
   mustBeFixed: 'Muss behoben werden',
   worthChecking: 'Einen Blick wert',
   subject: 'Betreff',

@@ -100,6 +100,17 @@ export default {
   asPlainText: 'As plain text',
   everyPlaceholder: 'Every placeholder has a variable.',
   problems: 'Problems',
+  problemIn: '{field}: {problem}',
+  problemTooLong:
+    '{count, plural, one {# character is too many: at most {limit}.} other {# characters are too many: at most {limit}.}}',
+  problemUnclosed: '“{text}” is an unmatched placeholder brace.',
+  problemKey: '{placeholder}: a key has lower-case letters, digits and underscores, and no spaces.',
+  problemUnknown: '{placeholder} is not among the variables.',
+  problemMissing: '{placeholder} ({label}) is required, but the mail does not contain it.',
+  problemScript:
+    'Scripts, forms and frames do not run in mail programs, and some reject mails that contain them.',
+  problemEmpty: 'The mail has no text.',
+  problemNoTitle: 'Enter a title.',
   mustBeFixed: 'Must be fixed',
   worthChecking: 'Worth checking',
   subject: 'Subject',

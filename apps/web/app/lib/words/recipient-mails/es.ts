@@ -102,6 +102,17 @@ export default {
   asPlainText: 'Como texto sin formato',
   everyPlaceholder: 'Cada marcador tiene una variable.',
   problems: 'Problemas',
+  problemIn: '{field}: {problem}',
+  problemTooLong:
+    '{count, plural, one {# carácter es demasiado: como máximo {limit}.} other {# caracteres son demasiados: como máximo {limit}.}}',
+  problemUnclosed: '«{text}» es una llave de marcador sin pareja.',
+  problemKey: '{placeholder}: una clave tiene minúsculas, cifras y guiones bajos, sin espacios.',
+  problemUnknown: '{placeholder} no está entre las variables.',
+  problemMissing: '{placeholder} ({label}) es obligatoria, pero el correo no la contiene.',
+  problemScript:
+    'Los scripts, formularios y marcos no funcionan en los programas de correo, y algunos rechazan los correos que los contienen.',
+  problemEmpty: 'El correo no tiene texto.',
+  problemNoTitle: 'Introduce un título.',
   mustBeFixed: 'Hay que corregirlo',
   worthChecking: 'Conviene revisarlo',
   subject: 'Asunto',

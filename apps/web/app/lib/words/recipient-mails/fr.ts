@@ -102,6 +102,17 @@ export default {
   asPlainText: 'En texte brut',
   everyPlaceholder: 'Chaque emplacement a une variable.',
   problems: 'Problèmes',
+  problemIn: '{field} : {problem}',
+  problemTooLong:
+    '{count, plural, one {# caractère, c’est trop : {limit} au plus.} other {# caractères, c’est trop : {limit} au plus.}}',
+  problemUnclosed: '« {text} » est une accolade d’emplacement sans sa paire.',
+  problemKey: '{placeholder} : une clé a des minuscules, des chiffres et des tirets bas, sans espaces.',
+  problemUnknown: '{placeholder} ne fait pas partie des variables.',
+  problemMissing: '{placeholder} ({label}) est obligatoire, mais l’e-mail ne le contient pas.',
+  problemScript:
+    'Les scripts, formulaires et cadres ne fonctionnent pas dans les messageries, et certaines refusent les e-mails qui en contiennent.',
+  problemEmpty: 'L’e-mail n’a pas de texte.',
+  problemNoTitle: 'Saisissez un titre.',
   mustBeFixed: 'À corriger',
   worthChecking: 'À vérifier',
   subject: 'Objet',

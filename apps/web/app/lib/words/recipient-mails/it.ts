@@ -102,6 +102,17 @@ export default {
   asPlainText: 'Come testo semplice',
   everyPlaceholder: 'Ogni segnaposto ha una variabile.',
   problems: 'Problemi',
+  problemIn: '{field}: {problem}',
+  problemTooLong:
+    '{count, plural, one {# carattere è troppo: al massimo {limit}.} other {# caratteri sono troppi: al massimo {limit}.}}',
+  problemUnclosed: '«{text}» è una graffa di segnaposto senza la sua coppia.',
+  problemKey: '{placeholder}: una chiave ha lettere minuscole, cifre e trattini bassi, senza spazi.',
+  problemUnknown: '{placeholder} non è tra le variabili.',
+  problemMissing: '{placeholder} ({label}) è obbligatoria, ma l’email non la contiene.',
+  problemScript:
+    'Script, moduli e riquadri non funzionano nei programmi di posta, e alcuni rifiutano le email che li contengono.',
+  problemEmpty: 'L’email non ha testo.',
+  problemNoTitle: 'Inserisci un titolo.',
   mustBeFixed: 'Da correggere',
   worthChecking: 'Da controllare',
   subject: 'Oggetto',

@@ -102,6 +102,18 @@ export default {
   asPlainText: 'Als platte tekst',
   everyPlaceholder: 'Elke plaatshouder heeft een variabele.',
   problems: 'Problemen',
+  problemIn: '{field}: {problem}',
+  problemTooLong:
+    '{count, plural, one {# teken is te veel: hoogstens {limit}.} other {# tekens is te veel: hoogstens {limit}.}}',
+  problemUnclosed: '“{text}” is een accolade van een plaatshouder zonder tegenhanger.',
+  problemKey:
+    '{placeholder}: een sleutel heeft kleine letters, cijfers en onderstrepingstekens, geen spaties.',
+  problemUnknown: '{placeholder} is geen van de variabelen.',
+  problemMissing: '{placeholder} ({label}) is verplicht, maar staat niet in de e-mail.',
+  problemScript:
+    'Scripts, formulieren en frames werken niet in mailprogramma’s, en sommige weigeren zulke e-mails.',
+  problemEmpty: 'De e-mail heeft geen tekst.',
+  problemNoTitle: 'Vul een titel in.',
   mustBeFixed: 'Moet worden opgelost',
   worthChecking: 'Het nakijken waard',
   subject: 'Onderwerp',

@@ -104,6 +104,17 @@ export default {
   asPlainText: 'Jako zwykły tekst',
   everyPlaceholder: 'Każdy znacznik ma zmienną.',
   problems: 'Problemy',
+  problemIn: '{field}: {problem}',
+  problemTooLong:
+    '{count, plural, one {# znak to za dużo: najwyżej {limit}.} few {# znaki to za dużo: najwyżej {limit}.} many {# znaków to za dużo: najwyżej {limit}.} other {# znaku to za dużo: najwyżej {limit}.}}',
+  problemUnclosed: '„{text}” to nawias znacznika bez pary.',
+  problemKey: '{placeholder}: klucz ma małe litery, cyfry i podkreślenia, bez spacji.',
+  problemUnknown: '{placeholder} nie należy do zmiennych.',
+  problemMissing: '{placeholder} ({label}) jest wymagana, ale nie ma jej w e-mailu.',
+  problemScript:
+    'Skrypty, formularze i ramki nie działają w programach pocztowych, a niektóre odrzucają takie e-maile.',
+  problemEmpty: 'E-mail nie ma treści.',
+  problemNoTitle: 'Podaj tytuł.',
   mustBeFixed: 'Wymaga poprawy',
   worthChecking: 'Warto sprawdzić',
   subject: 'Temat',

@@ -102,6 +102,17 @@ export default {
   asPlainText: 'Como texto simples',
   everyPlaceholder: 'Cada marcador tem uma variável.',
   problems: 'Problemas',
+  problemIn: '{field}: {problem}',
+  problemTooLong:
+    '{count, plural, one {# caractere é demais: no máximo {limit}.} other {# caracteres são demais: no máximo {limit}.}}',
+  problemUnclosed: '“{text}” é uma chave de marcador sem par.',
+  problemKey: '{placeholder}: uma chave tem letras minúsculas, números e sublinhados, sem espaços.',
+  problemUnknown: '{placeholder} não está entre as variáveis.',
+  problemMissing: '{placeholder} ({label}) é obrigatória, mas o e-mail não a contém.',
+  problemScript:
+    'Scripts, formulários e quadros não funcionam em programas de e-mail, e alguns recusam e-mails que os contêm.',
+  problemEmpty: 'O e-mail não tem texto.',
+  problemNoTitle: 'Digite um título.',
   mustBeFixed: 'Precisa ser corrigido',
   worthChecking: 'Vale conferir',
   subject: 'Assunto',

@@ -102,6 +102,17 @@ export default {
   asPlainText: 'Düz metin olarak',
   everyPlaceholder: 'Her yer tutucunun bir değişkeni var.',
   problems: 'Sorunlar',
+  problemIn: '{field}: {problem}',
+  problemTooLong:
+    '{count, plural, one {# karakter çok fazla: en çok {limit}.} other {# karakter çok fazla: en çok {limit}.}}',
+  problemUnclosed: '“{text}” eşi olmayan bir yer tutucu ayracıdır.',
+  problemKey: '{placeholder}: bir anahtarda küçük harf, rakam ve alt çizgi olur, boşluk olmaz.',
+  problemUnknown: '{placeholder} değişkenler arasında değil.',
+  problemMissing: '{placeholder} ({label}) zorunlu, ama e-postada yok.',
+  problemScript:
+    'Betikler, formlar ve çerçeveler e-posta programlarında çalışmaz; bazıları bunları içeren e-postaları reddeder.',
+  problemEmpty: 'E-postanın metni yok.',
+  problemNoTitle: 'Bir başlık girin.',
   mustBeFixed: 'Düzeltilmeli',
   worthChecking: 'Gözden geçirin',
   subject: 'Konu',
