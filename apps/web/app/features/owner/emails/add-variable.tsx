@@ -1,12 +1,14 @@
 // Adds a custom variable: key and value.
 import { VARIABLE_TYPES, type TemplateVariable } from '@dropwise/contracts'
 import { useState } from 'react'
+import { frameWords } from '../../../lib/words/frame.ts'
+import { ownerEmailsWords as words } from '../../../lib/words/owner-emails.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { variableTypeText } from './names.ts'
 
-const TYPES = VARIABLE_TYPES.map((type) => ({ value: type, label: type }))
 const EMPTY = {
   key: '',
   label: '',
@@ -41,36 +43,41 @@ export function AddVariable({
   }
   return (
     <form
-      aria-label="Add variable"
+      aria-label={words('addVariable')}
       className="mb-3 grid gap-3 rounded border border-line-2 bg-sunk p-3 md:grid-cols-3"
       onSubmit={(event) => {
         event.preventDefault()
         add()
       }}
     >
-      <TextField label="Key" hint="As in {{key}}" maxLength={50} {...typed('key')} />
-      <TextField label="Label" maxLength={100} {...typed('label')} />
+      <TextField
+        label={words('key')}
+        hint={words('keyHint', { example: '{{key}}' })}
+        maxLength={50}
+        {...typed('key')}
+      />
+      <TextField label={words('label')} maxLength={100} {...typed('label')} />
       <Select
-        label="Type"
+        label={words('type')}
         value={fields.type}
         onChange={(next) => change({ type: next as TemplateVariable['type'] })}
-        items={TYPES}
+        items={VARIABLE_TYPES.map((type) => ({ value: type, label: variableTypeText(type) }))}
       />
-      <TextField label="Description" maxLength={300} {...typed('description')} />
-      <TextField label="Default value" maxLength={1000} {...typed('defaultValue')} />
+      <TextField label={words('description')} maxLength={300} {...typed('description')} />
+      <TextField label={words('defaultValue')} maxLength={1000} {...typed('defaultValue')} />
       <div className="flex items-end gap-3 pb-1.5">
         <Checkbox
-          label="Required"
+          label={words('required')}
           isChecked={fields.required}
           onChange={(required) => change({ required })}
         />
       </div>
       <div className="flex gap-2 md:col-span-3">
         <Button type="submit" variant="primary" size="s">
-          Add
+          {frameWords('add')}
         </Button>
         <Button size="s" onClick={onClose}>
-          Cancel
+          {frameWords('cancel')}
         </Button>
       </div>
     </form>

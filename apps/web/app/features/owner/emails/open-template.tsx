@@ -2,6 +2,7 @@
 import { variablesOf } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useSetUrlParams, useUrlState } from '../../../lib/url-state.ts'
+import { ownerEmailsWords as words } from '../../../lib/words/owner-emails.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageSpinner } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
@@ -32,10 +33,10 @@ export function OpenTemplate({ id }: { id: string }) {
   const close = () => setParams({ template: null, view: null })
   if (isNew) return <Opened template={NEW} onClose={close} />
   if (query.data) return <Opened template={query.data} onClose={close} />
-  if (query.isPending) return <PageSpinner label="Loading the template" />
+  if (query.isPending) return <PageSpinner label={words('loadingTemplate')} />
   return (
-    <EmptyState title="Template not found" action={<Button onClick={close}>All templates</Button>}>
-      It may have been deleted, or the server did not respond.
+    <EmptyState title={words('notFound')} action={<Button onClick={close}>{words('allTemplates')}</Button>}>
+      {words('notFoundMore')}
     </EmptyState>
   )
 }

@@ -3,6 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError, describeError } from '../../../lib/api.ts'
+import { ownerEmailsWords as words } from '../../../lib/words/owner-emails.ts'
+import { recipientMailsWords } from '../../../lib/words/recipient-mails.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { sendTest } from './api.ts'
@@ -23,8 +25,8 @@ export function SendTest({ editor: { draft, values } }: { editor: TemplateEditor
   })
   const send = () => {
     const { subject, htmlContent, textContent, variables } = draft
-    if (to.trim() === '') announce.invalid('Please enter a test email address')
-    else if (subject.trim() === '') announce.invalid('Name and subject are required')
+    if (to.trim() === '') announce.invalid(words('enterTestAddress'))
+    else if (subject.trim() === '') announce.invalid(words('nameAndSubject'))
     else
       sending.mutate({
         to: to.trim(),
@@ -42,16 +44,16 @@ export function SendTest({ editor: { draft, values } }: { editor: TemplateEditor
       }}
     >
       <TextField
-        label="Test email address"
+        label={words('testAddress')}
         isLabelHidden
         type="email"
-        placeholder="Test email address"
+        placeholder={words('testAddress')}
         fieldClassName="min-w-0 flex-1"
         value={to}
         onChange={(event) => setTo(event.target.value)}
       />
       <Button type="submit" icon={<Send />} disabled={sending.isPending}>
-        {sending.isPending ? 'Sending' : 'Send Test'}
+        {sending.isPending ? recipientMailsWords('sending') : words('sendTest')}
       </Button>
     </form>
   )

@@ -1,7 +1,10 @@
 // One template of the list: preview, state, actions.
-import { EMAIL_TEMPLATE_TYPES, render, type MailBrand } from '@dropwise/contracts'
+import { render, type MailBrand } from '@dropwise/contracts'
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
+import { listText } from '../../../lib/format.ts'
+import { ownerEmailsWords as words } from '../../../lib/words/owner-emails.ts'
+import { recipientMailsWords } from '../../../lib/words/recipient-mails.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { Tag } from '../../../ui/tag.tsx'
@@ -9,6 +12,7 @@ import { mailLanguageName } from '../../../ui/mail/languages.ts'
 import { previewDocument } from '../../../ui/mail/preview-document.ts'
 import { sampleValues } from '../../../ui/mail/sample-values.ts'
 import type { StoredTemplate } from './api.ts'
+import { typeText } from './names.ts'
 
 interface TemplateCardProps {
   template: StoredTemplate
@@ -29,7 +33,7 @@ export function TemplateCard({ template, head, onOpen, onDelete }: TemplateCardP
     [template, head],
   )
   return (
-    <li className="min-w-0 border-b border-line px-4 py-5 md:px-7 md:even:border-l xl:border-l xl:nth-[3n+1]:border-l-0">
+    <li className="min-w-0 border-b border-line px-4 py-5 md:px-7 md:even:border-s xl:border-s xl:nth-[3n+1]:border-s-0">
       {/* All templates share the brand head, so show what follows it. */}
       <div
         aria-hidden
@@ -38,7 +42,7 @@ export function TemplateCard({ template, head, onOpen, onDelete }: TemplateCardP
       >
         {/* Rendered at letter width and scaled down. */}
         <iframe
-          title={`${name} in small`}
+          title={words('inSmall', { name })}
           tabIndex={-1}
           loading="lazy"
           sandbox=""
@@ -48,42 +52,44 @@ export function TemplateCard({ template, head, onOpen, onDelete }: TemplateCardP
       </div>
       <div className="flex items-baseline gap-3 pt-3">
         <h2 className="min-w-0 flex-1 truncate text-3 font-strong">{name}</h2>
-        <Tag tone={isActive ? 'ok' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Tag>
+        <Tag tone={isActive ? 'ok' : 'plain'}>{words(isActive ? 'active' : 'inactive')}</Tag>
       </div>
       <p className="text-2 text-ink-2">
-        {EMAIL_TEMPLATE_TYPES[type]}
-        {language && `, ${mailLanguageName(language)}`}
-        {isBuiltIn && ', built in'}
+        {listText([
+          typeText(type),
+          ...(language ? [mailLanguageName(language)] : []),
+          ...(isBuiltIn ? [words('builtIn')] : []),
+        ])}
       </p>
       <div className="flex gap-2 pt-3">
         <Button
           size="s"
           icon={<Eye />}
-          aria-label={`Preview ${name}`}
+          aria-label={words('previewOf', { name })}
           disabled={!id}
           onClick={() => id && onOpen(id, 'preview')}
         >
-          Preview
+          {recipientMailsWords('preview')}
         </Button>
         <Button
           size="s"
           icon={<Pencil />}
-          aria-label={`Edit ${name}`}
+          aria-label={words('editOf', { name })}
           disabled={!id}
           onClick={() => id && onOpen(id, null)}
         >
-          Edit
+          {words('edit')}
         </Button>
         <Button
           size="s"
           variant="quiet"
           icon={<Trash2 />}
-          aria-label={`Delete ${name}`}
-          className="ml-auto"
+          aria-label={words('deleteOf', { name })}
+          className="ms-auto"
           disabled={!id}
           onClick={() => onDelete(template)}
         >
-          Delete
+          {words('delete')}
         </Button>
       </div>
     </li>

@@ -1,8 +1,10 @@
 // Template editor: fields, message, variables, problems; preview at the right (board 07).
-import { EMAIL_TEMPLATE_TYPES, TEMPLATE_LIMITS, type EmailTemplateType } from '@dropwise/contracts'
+import { TEMPLATE_LIMITS, type EmailTemplateType } from '@dropwise/contracts'
 import { ArrowLeft, Eye, History } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { momentOf } from '../../../lib/format.ts'
+import { ownerEmailsWords as words } from '../../../lib/words/owner-emails.ts'
+import { recipientMailsWords } from '../../../lib/words/recipient-mails.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -12,6 +14,7 @@ import { MessageField } from '../../../ui/mail/message-field.tsx'
 import { PreviewFrame } from '../../../ui/mail/preview-frame.tsx'
 import { Problems } from '../../../ui/mail/problems.tsx'
 import { SubjectField } from '../../../ui/mail/subject-field.tsx'
+import { typeItems, variableText } from './names.ts'
 import { SendTest } from './send-test.tsx'
 import type { TemplateEditorState } from './use-template-editor.ts'
 import { VariablesTable } from './variables-table.tsx'
@@ -19,8 +22,6 @@ import { VersionsPanel } from './versions-panel.tsx'
 
 /** Select values cannot be empty. */
 const EVERYONE = 'everyone'
-const READERS = [{ value: EVERYONE, label: 'Everyone' }, ...LANGUAGE_ITEMS]
-const TYPES = Object.entries(EMAIL_TEMPLATE_TYPES).map(([value, label]) => ({ value, label }))
 
 interface TemplateEditorProps {
   editor: TemplateEditorState
@@ -33,17 +34,17 @@ export function TemplateEditor({ editor, onClose, onPreview }: TemplateEditorPro
   const [hasVersions, setVersions] = useState(false)
   return (
     <section
-      aria-label={draft.id ? `Edit ${draft.name}` : 'New template'}
+      aria-label={draft.id ? words('editOf', { name: draft.name }) : words('newTemplate')}
       className="flex min-h-0 flex-1 flex-col"
     >
       <EditorBar onClose={onClose} editor={editor}>
         {draft.id && (
           <Button icon={<History />} onClick={() => setVersions(true)}>
-            Versions
+            {words('versions')}
           </Button>
         )}
         <Button icon={<Eye />} onClick={onPreview}>
-          Preview
+          {recipientMailsWords('preview')}
         </Button>
       </EditorBar>
       <div className="flex min-h-0 flex-1">
@@ -57,10 +58,10 @@ export function TemplateEditor({ editor, onClose, onPreview }: TemplateEditorPro
               takeCursor={editor.takeCursor}
               insertAtCursor={editor.insertAtCursor}
             />
-            <Problems problems={editor.problems} />
+            <Problems problems={editor.problems} labelOf={variableText} />
             <VariablesTable editor={editor} />
           </div>
-          <div className="flex flex-col gap-4 border-line bg-sunk px-4 py-4 max-xl:border-t xl:overflow-y-auto xl:border-l">
+          <div className="flex flex-col gap-4 border-line bg-sunk px-4 py-4 max-xl:border-t xl:overflow-y-auto xl:border-s">
             <PreviewFrame
               rendered={editor.rendered}
               to={editor.values.user_name ?? ''}
@@ -87,16 +88,16 @@ function EditorBar({
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2.5 md:px-7">
       <Button variant="quiet" icon={<ArrowLeft />} onClick={onClose}>
-        All templates
+        {words('allTemplates')}
       </Button>
-      <span className="ml-auto text-1 text-ink-2" role="status">
+      <span className="ms-auto text-1 text-ink-2" role="status">
         {isDirty
-          ? 'Not saved yet'
-          : draft.updatedAt && `Saved ${momentOf(draft.updatedAt)}, version ${draft.version}`}
+          ? words('notSavedYet')
+          : draft.updatedAt && words('savedAt', { time: momentOf(draft.updatedAt), version: draft.version })}
       </span>
       {children}
       <Button variant="primary" disabled={isSaving} onClick={save}>
-        {isSaving ? 'Saving' : 'Save template'}
+        {words(isSaving ? 'saving' : 'saveTemplate')}
       </Button>
     </div>
   )
@@ -108,24 +109,24 @@ function EditorFields({ editor }: { editor: TemplateEditorState }) {
     <>
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
-          label="Name"
+          label={words('name')}
           maxLength={TEMPLATE_LIMITS.name}
           value={draft.name}
           onChange={(event) => change({ name: event.target.value })}
         />
         <Select
-          label="Type"
+          label={words('type')}
           value={draft.type}
           onChange={(next) => setType(next as EmailTemplateType)}
-          items={TYPES}
+          items={typeItems()}
         />
         {draft.type !== 'custom' && (
           <Select
-            label="Readers"
-            hint="A text in the reader’s own language goes before the one for everyone. What is told of a delivery comes in the language chosen here; for everyone, in English."
+            label={recipientMailsWords('readers')}
+            hint={words('readersHint')}
             value={draft.language ?? EVERYONE}
             onChange={(next) => change({ language: next === EVERYONE ? null : next })}
-            items={READERS}
+            items={[{ value: EVERYONE, label: recipientMailsWords('everyone') }, ...LANGUAGE_ITEMS]}
           />
         )}
       </div>
@@ -135,11 +136,13 @@ function EditorFields({ editor }: { editor: TemplateEditorState }) {
         takeCursor={takeCursor}
       />
       <div>
-        <Checkbox label="Active" isChecked={draft.isActive} onChange={(isActive) => change({ isActive })} />
-        <p className="pt-1 pl-6 text-1 text-ink-3">
-          {draft.type === 'custom'
-            ? 'Custom templates are sent by hand.'
-            : 'Emails of this type to these readers use this text instead of the one that was active before.'}
+        <Checkbox
+          label={words('active')}
+          isChecked={draft.isActive}
+          onChange={(isActive) => change({ isActive })}
+        />
+        <p className="pt-1 ps-6 text-1 text-ink-3">
+          {words(draft.type === 'custom' ? 'customByHand' : 'usedInstead')}
         </p>
       </div>
     </>

@@ -1,20 +1,18 @@
 // All templates as cards, with an instant filter.
-import { EMAIL_TEMPLATE_TYPES } from '@dropwise/contracts'
 import { Plus, Search } from 'lucide-react'
+import { commonWords } from '../../../lib/words/common.ts'
+import { ownerEmailsWords as words } from '../../../lib/words/owner-emails.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { ListScreen } from '../../../ui/list/list-screen.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { typeItems } from './names.ts'
 import { TemplateCard } from './template-card.tsx'
 import { useMailHead } from './use-mail-head.ts'
 import { useTemplateList } from './use-template-list.ts'
 
 const ALL = 'all'
-const TYPES = [
-  { value: ALL, label: 'All types' },
-  ...Object.entries(EMAIL_TEMPLATE_TYPES).map(([value, label]) => ({ value, label })),
-]
 
 type State = ReturnType<typeof useTemplateList>
 
@@ -23,24 +21,24 @@ function TemplateBar({ list }: { list: State }) {
     <>
       <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
         <TextField
-          label="Search templates"
+          label={words('searchTemplates')}
           isLabelHidden
           icon={<Search />}
           fieldClassName="w-[280px] max-md:w-full"
-          placeholder="Search templates"
+          placeholder={words('searchTemplates')}
           value={list.search}
           onChange={(event) => list.setSearch(event.target.value)}
         />
         <Select
-          label="Type"
+          label={words('type')}
           isLabelHidden
           value={list.type ?? ALL}
           onChange={(next) => list.setType(next === ALL ? null : next)}
-          items={TYPES}
+          items={[{ value: ALL, label: words('allTypes') }, ...typeItems()]}
           className="w-[200px] max-md:min-w-0 max-md:flex-1"
         />
-        <Button variant="primary" icon={<Plus />} className="ml-auto" onClick={list.create}>
-          New template
+        <Button variant="primary" icon={<Plus />} className="ms-auto" onClick={list.create}>
+          {words('newTemplate')}
         </Button>
       </div>
       {list.isDefault && (
@@ -48,9 +46,9 @@ function TemplateBar({ list }: { list: State }) {
           role="status"
           className="flex items-center gap-3 border-b border-line bg-signal-wash px-4 py-2 text-2 md:px-7"
         >
-          Your templates could not be loaded. These are the built-in ones.
+          {words('builtInShown')}
           <Button size="s" onClick={list.retry}>
-            Retry
+            {commonWords('retry')}
           </Button>
         </div>
       )}
@@ -63,9 +61,9 @@ function DeleteDialog({ list }: { list: State }) {
     <Confirm
       isOpen={list.templateToDelete !== null}
       onClose={() => list.askToDelete(null)}
-      title="Are you sure you want to delete this template?"
-      description={`${list.templateToDelete?.name ?? ''} and its versions are gone then. Where no template of a type is active, the built-in text is sent.`}
-      confirmLabel="Delete"
+      title={words('deleteQuestion')}
+      description={words('deleteMore', { name: list.templateToDelete?.name ?? '' })}
+      confirmLabel={words('delete')}
       onConfirm={list.remove}
     />
   )
@@ -74,31 +72,31 @@ function DeleteDialog({ list }: { list: State }) {
 export function TemplateList() {
   const list = useTemplateList()
   const head = useMailHead()
-  const title = 'No templates found'
+  const title = words('noTemplates')
   const action = (
     <Button variant="primary" onClick={list.create}>
-      Create Your First Template
+      {words('createFirst')}
     </Button>
   )
   return (
     <>
       <ListScreen
-        label="Email templates"
-        noun="templates"
+        label={words('emailTemplates')}
+        noun={words('templatesNoun')}
         query={list.query}
         header={<TemplateBar list={list} />}
         total={list.total}
         shown={list.items.length}
         empty={{
           title,
-          text: 'Without a template of your own, emails use the built-in text.',
+          text: words('noTemplatesMore'),
           action,
         }}
-        noMatches={{ title, text: 'No templates match the search and the type.', action }}
+        noMatches={{ title, text: words('noMatchMore'), action }}
       >
         <ul
           className="grid min-h-0 flex-1 content-start overflow-y-auto md:grid-cols-2 xl:grid-cols-3"
-          aria-label="Templates"
+          aria-label={words('templates')}
         >
           {list.items.map((template) => (
             <TemplateCard

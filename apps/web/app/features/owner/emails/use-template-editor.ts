@@ -11,8 +11,11 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useSetUrlParams } from '../../../lib/url-state.ts'
+import { ownerEmailsWords as words } from '../../../lib/words/owner-emails.ts'
 import { saveTemplate, templateQuery, type StoredTemplate } from './api.ts'
+import { problemText } from '../../../ui/mail/problem-text.ts'
 import { sampleValues } from '../../../ui/mail/sample-values.ts'
+import { variableText } from './names.ts'
 import { announce } from './say.ts'
 import { useMailHead } from './use-mail-head.ts'
 
@@ -79,10 +82,10 @@ export function useTemplateEditor(stored: StoredTemplate) {
     addVariable: (variable: TemplateVariable): boolean => {
       const checked = templateVariable.safeParse(variable)
       const isTaken = draft.variables.some(({ key }) => key === variable.key)
-      if (variable.key.trim() === '' || variable.label.trim() === '')
-        announce.invalid('Variable key and label are required')
-      else if (isTaken) announce.invalid(`A variable ${variable.key} already exists`)
-      else if (!checked.success) announce.invalid(checked.error.issues[0]?.message ?? 'Check the variable')
+      if (variable.key.trim() === '' || variable.label.trim() === '') announce.invalid(words('keyAndLabel'))
+      else if (isTaken) announce.invalid(words('variableExists', { key: variable.key }))
+      else if (!checked.success)
+        announce.invalid(words(checked.error.issues[0]?.path[0] === 'key' ? 'keyRule' : 'checkVariable'))
       else {
         change({ variables: [...draft.variables, checked.data] })
         return true
@@ -93,9 +96,8 @@ export function useTemplateEditor(stored: StoredTemplate) {
       change({ variables: draft.variables.filter((variable) => variable.key !== key) }),
     save: () => {
       const [worst] = problems.filter(({ level }) => level === 'error')
-      if (draft.name.trim() === '' || draft.subject.trim() === '')
-        announce.invalid('Name and subject are required')
-      else if (worst) announce.invalid(`${worst.field}: ${worst.message}`)
+      if (draft.name.trim() === '' || draft.subject.trim() === '') announce.invalid(words('nameAndSubject'))
+      else if (worst) announce.invalid(problemText(worst, variableText))
       else saving.mutate(draft)
     },
   }

@@ -1,10 +1,10 @@
 // State and actions of the template list. The URL holds the filters.
-import { EMAIL_TEMPLATE_TYPES } from '@dropwise/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { matchesFilter } from '../../../lib/list-state.ts'
 import { useSetUrlParams, useUrlState } from '../../../lib/url-state.ts'
 import { DEFAULT_TEMPLATES, deleteTemplate, templatesQuery, type StoredTemplate } from './api.ts'
+import { typeText } from './names.ts'
 import { announce } from './say.ts'
 
 export function useTemplateList() {
@@ -32,10 +32,7 @@ export function useTemplateList() {
     items: all.filter(
       (template) =>
         (type === null || template.type === type) &&
-        matchesFilter(
-          `${template.name} ${template.subject} ${EMAIL_TEMPLATE_TYPES[template.type]}`,
-          search ?? '',
-        ),
+        matchesFilter(`${template.name} ${template.subject} ${typeText(template.type)}`, search ?? ''),
     ),
     isDefault,
     retry: () => void query.refetch(),

@@ -1,6 +1,7 @@
-// Line diff of two template texts. Pure.
+// Line diff of two template texts.
 import type { EmailTemplate } from '@dropwise/contracts'
 import { diffLines } from 'diff'
+import { ownerEmailsWords as words } from '../../../lib/words/owner-emails.ts'
 
 export interface DiffLine {
   kind: 'same' | 'added' | 'removed'
@@ -9,7 +10,7 @@ export interface DiffLine {
 
 /** Subject, HTML and text joined for comparison. */
 const wholeText = ({ subject, htmlContent, textContent }: EmailTemplate) =>
-  [`Subject: ${subject}`, htmlContent.trimEnd(), textContent.trimEnd()]
+  [words('subjectLine', { subject }), htmlContent.trimEnd(), textContent.trimEnd()]
     .filter((part) => part !== '')
     .join('\n\n')
 
