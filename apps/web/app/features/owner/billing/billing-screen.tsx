@@ -8,6 +8,7 @@ import { count, dayOf, listText, money, momentOf, shareText } from '../../../lib
 import { matchesFilter, useListState } from '../../../lib/list-state.ts'
 import { useUrlState } from '../../../lib/url-state.ts'
 import { useWords } from '../../../lib/words.ts'
+import { frameWords } from '../../../lib/words/frame.ts'
 import { ownerBillingWords as words } from '../../../lib/words/owner-billing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -287,13 +288,13 @@ function InvoiceBar({
     <div className="flex flex-wrap items-center gap-2 px-4 py-3 md:px-7">
       <h2 className="pe-2 text-3 font-strong">{words('invoices')}</h2>
       <Segments
-        label={words('show')}
+        label={frameWords('show')}
         value={list.segment ?? 'all'}
         onChange={(next) => list.setSegment(next === 'all' ? null : next)}
         items={SEGMENT_WORDS.map((value) => ({
           value,
           label: invoices
-            ? words('segmentCount', {
+            ? frameWords('numbered', {
                 label: words(value),
                 count: count(invoices.filter(SEGMENTS[value]!).length),
               })

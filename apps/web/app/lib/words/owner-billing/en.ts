@@ -66,10 +66,8 @@ export default {
   // List of invoices
   invoices: 'Invoices',
   invoicesNoun: 'invoices',
-  show: 'Show',
   all: 'All',
   paid: 'Paid',
-  segmentCount: '{label} {count}',
   filterInvoices: 'Filter invoices',
   filterHint: 'Number, company, amount',
   export: 'Export',
