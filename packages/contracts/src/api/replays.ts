@@ -56,10 +56,3 @@ export const replayResponse = z.object({
     .nullable(),
 })
 export type ReplayResponse = z.infer<typeof replayResponse>
-
-/** Assumptions shown with every replay. */
-export const REPLAY_TERMS = [
-  'Both sides are timed on the same roads and counted by the same checker. Both drive by your table of driving speeds, if you have one. Actual times of the day are not in it.',
-  'The new plan has the vans and windows of that day. It may use fewer vans, and none that were not out.',
-  'A missed window counts as missed on both sides. Orders that the new plan leaves out are never a saving: such a day is not compared.',
-] as const

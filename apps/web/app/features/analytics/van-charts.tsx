@@ -1,6 +1,6 @@
 // Charts by van: planned against driven distance and time, and use of hours and load.
-import { distanceIn, formatDuration, ratesOf, type AnalyticsItem } from '@dropwise/contracts'
-import { decimal, listText, percent } from '../../lib/format.ts'
+import { distanceIn, ratesOf, type AnalyticsItem } from '@dropwise/contracts'
+import { decimal, formatDuration, listText, percent } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import type { Units } from './measures.ts'
 import { analyticsWords as words } from '../../lib/words/analytics.ts'

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download, FileSpreadsheet, Upload } from 'lucide-react'
 import { useRef } from 'react'
-import { REPLAY_MAX_DAYS, REPLAY_TERMS, replayResponse, type ReplayResponse } from '@dropwise/contracts'
+import { REPLAY_MAX_DAYS, replayResponse, type ReplayResponse } from '@dropwise/contracts'
 import { ORDER_FILE_ACCEPT } from '../../lib/order-file-accept.ts'
 import { callApi, describeError, fetchFile } from '../../lib/api.ts'
 import { saveFile } from '../../lib/download.ts'
@@ -35,9 +35,9 @@ export function ReplayScreen() {
       )}
       {run.data && <Result result={run.data} />}
       <ul className="flex max-w-[80ch] flex-col gap-1 text-2 text-ink-2">
-        {REPLAY_TERMS.map((term) => (
-          <li key={term}>{term}</li>
-        ))}
+        <li>{words('sameRoads')}</li>
+        <li>{words('sameVans')}</li>
+        <li>{words('missedWindows')}</li>
         <li>{words('notStored')}</li>
       </ul>
     </div>

@@ -2,13 +2,19 @@
 import {
   distanceIn,
   formatDuration,
-  REPLAY_TERMS,
   type DistanceUnit,
   type ReplayDayFigures,
   type ReplayResponse,
 } from '@dropwise/contracts'
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
+
+/** Assumptions of every replay. */
+const TERMS = [
+  'Both sides are timed on the same roads and counted by the same checker. Both drive by your table of driving speeds, if you have one. Actual times of the day are not in it.',
+  'The new plan has the vans and windows of that day. It may use fewer vans, and none that were not out.',
+  'A missed window counts as missed on both sides. Orders that the new plan leaves out are never a saving: such a day is not compared.',
+] as const
 
 export interface ReportOf {
   company: string
@@ -46,7 +52,7 @@ export async function writeReport({ days, refused, total }: ReplayResponse, of: 
   const ended = new Promise((resolve) => document.once('end', resolve))
   heading(document, 'Driven days, planned anew', 16)
   line(document, of.company)
-  for (const term of REPLAY_TERMS) line(document, term)
+  for (const term of TERMS) line(document, term)
   if (total) {
     heading(document, `Together, ${total.days} ${total.days === 1 ? 'day' : 'days'} compared`, 12)
     table(document, total, of)

@@ -5,6 +5,12 @@ import type en from './en.ts'
 export default {
   replanning: 'Die Tage werden neu geplant, bis zu drei Sekunden je Tag',
   notReplanned: 'Die Tage konnten nicht neu geplant werden',
+  sameRoads:
+    'Beide Seiten werden auf denselben Straßen gemessen und vom selben Prüfer gezählt. Beide fahren nach deiner Tabelle der Fahrgeschwindigkeiten, wenn du eine hast. Tatsächliche Zeiten des Tages stehen nicht darin.',
+  sameVans:
+    'Der neue Plan hat die Wagen und Zeitfenster dieses Tages. Er darf weniger Wagen nehmen, aber keine, die nicht unterwegs waren.',
+  missedWindows:
+    'Ein verpasstes Zeitfenster zählt auf beiden Seiten als verpasst. Aufträge, die der neue Plan auslässt, sind nie eine Ersparnis: Ein solcher Tag wird nicht verglichen.',
   notStored: 'Deine Datei wird nicht gespeichert, und es entstehen keine Aufträge.',
   question: 'Was hätten deine letzten Wochen mit anderen Touren gekostet?',
   dropFile:

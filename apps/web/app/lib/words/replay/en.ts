@@ -2,6 +2,12 @@
 export default {
   replanning: 'Re-planning the days, up to three seconds each',
   notReplanned: 'The days could not be re-planned',
+  sameRoads:
+    'Both sides are timed on the same roads and counted by the same checker. Both drive by your table of driving speeds, if you have one. Actual times of the day are not in it.',
+  sameVans:
+    'The new plan has the vans and windows of that day. It may use fewer vans, and none that were not out.',
+  missedWindows:
+    'A missed window counts as missed on both sides. Orders that the new plan leaves out are never a saving: such a day is not compared.',
   notStored: 'Your file is not stored, and no orders are created.',
   question: 'What would your last weeks have cost with other routes?',
   dropFile:

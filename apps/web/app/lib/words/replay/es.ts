@@ -5,6 +5,12 @@ import type en from './en.ts'
 export default {
   replanning: 'Replanificando los días, hasta tres segundos cada uno',
   notReplanned: 'No se pudieron replanificar los días',
+  sameRoads:
+    'Ambos lados se cronometran en las mismas carreteras y los cuenta el mismo comprobador. Ambos circulan según tu tabla de velocidades, si tienes una. Las horas reales del día no están en ella.',
+  sameVans:
+    'El nuevo plan tiene las furgonetas y franjas de ese día. Puede usar menos furgonetas, y ninguna que no saliera.',
+  missedWindows:
+    'Una franja incumplida cuenta como incumplida en ambos lados. Los pedidos que el nuevo plan deja fuera nunca son un ahorro: ese día no se compara.',
   notStored: 'Tu archivo no se guarda y no se crea ningún pedido.',
   question: '¿Cuánto habrían costado tus últimas semanas con otras rutas?',
   dropFile:

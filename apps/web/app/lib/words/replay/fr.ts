@@ -5,6 +5,12 @@ import type en from './en.ts'
 export default {
   replanning: 'Replanification des jours, jusqu’à trois secondes chacun',
   notReplanned: 'Les jours n’ont pas pu être replanifiés',
+  sameRoads:
+    'Les deux côtés sont chronométrés sur les mêmes routes et comptés par le même contrôle. Les deux roulent selon votre table de vitesses, si vous en avez une. Les heures réelles du jour n’y figurent pas.',
+  sameVans:
+    'Le nouveau plan a les véhicules et les créneaux de ce jour. Il peut utiliser moins de véhicules, et aucun qui n’était pas sorti.',
+  missedWindows:
+    'Un créneau manqué compte comme manqué des deux côtés. Les commandes que le nouveau plan laisse de côté ne sont jamais une économie : un tel jour n’est pas comparé.',
   notStored: 'Votre fichier n’est pas conservé et aucune commande n’est créée.',
   question: 'Qu’auraient coûté vos dernières semaines avec d’autres tournées ?',
   dropFile:

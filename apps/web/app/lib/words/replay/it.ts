@@ -5,6 +5,12 @@ import type en from './en.ts'
 export default {
   replanning: 'Ripianificazione dei giorni, fino a tre secondi ciascuno',
   notReplanned: 'Impossibile ripianificare i giorni',
+  sameRoads:
+    'Entrambi i lati sono cronometrati sulle stesse strade e contati dallo stesso controllo. Entrambi viaggiano secondo la tua tabella delle velocità, se ne hai una. Gli orari effettivi del giorno non ci sono.',
+  sameVans:
+    'Il nuovo piano ha i furgoni e le fasce di quel giorno. Può usare meno furgoni, e nessuno che non fosse fuori.',
+  missedWindows:
+    'Una fascia mancata conta come mancata da entrambi i lati. Gli ordini che il nuovo piano lascia fuori non sono mai un risparmio: un giorno così non viene confrontato.',
   notStored: 'Il tuo file non viene conservato e non si crea nessun ordine.',
   question: 'Quanto sarebbero costate le tue ultime settimane con altri giri?',
   dropFile:

@@ -5,6 +5,12 @@ import type en from './en.ts'
 export default {
   replanning: 'De dagen worden opnieuw gepland, hoogstens drie seconden per dag',
   notReplanned: 'De dagen konden niet opnieuw worden gepland',
+  sameRoads:
+    'Beide kanten worden op dezelfde wegen gemeten en door dezelfde controle geteld. Beide rijden volgens je tabel met rijsnelheden, als je die hebt. Werkelijke tijden van de dag staan er niet in.',
+  sameVans:
+    'Het nieuwe plan heeft de bussen en tijdvakken van die dag. Het mag minder bussen gebruiken, en geen die niet op pad waren.',
+  missedWindows:
+    'Een gemist tijdvak telt aan beide kanten als gemist. Orders die het nieuwe plan weglaat zijn nooit een besparing: zo’n dag wordt niet vergeleken.',
   notStored: 'Je bestand wordt niet bewaard en er worden geen orders gemaakt.',
   question: 'Wat hadden je laatste weken met andere ritten gekost?',
   dropFile:

@@ -5,6 +5,12 @@ import type en from './en.ts'
 export default {
   replanning: 'Ponowne planowanie dni, do trzech sekund na dzień',
   notReplanned: 'Nie udało się ponownie zaplanować dni',
+  sameRoads:
+    'Obie strony mierzone są na tych samych drogach i liczone przez tę samą kontrolę. Obie jadą według Twojej tabeli prędkości, jeśli ją masz. Rzeczywistych godzin dnia w niej nie ma.',
+  sameVans:
+    'Nowy plan ma auta i okna tamtego dnia. Może użyć mniej aut, ale żadnego, które nie było w trasie.',
+  missedWindows:
+    'Niedotrzymane okno liczy się jako niedotrzymane po obu stronach. Zlecenia pominięte w nowym planie nigdy nie są oszczędnością: takiego dnia się nie porównuje.',
   notStored: 'Twój plik nie jest zapisywany i nie powstają żadne zlecenia.',
   question: 'Ile kosztowałyby twoje ostatnie tygodnie z innymi trasami?',
   dropFile:

@@ -5,6 +5,12 @@ import type en from './en.ts'
 export default {
   replanning: 'Replanejando os dias, até três segundos cada',
   notReplanned: 'Não foi possível replanejar os dias',
+  sameRoads:
+    'Os dois lados são cronometrados nas mesmas vias e contados pelo mesmo verificador. Os dois rodam pela sua tabela de velocidades, se você tiver uma. Os horários reais do dia não estão nela.',
+  sameVans:
+    'O novo plano tem as vans e janelas daquele dia. Ele pode usar menos vans, e nenhuma que não tenha saído.',
+  missedWindows:
+    'Uma janela perdida conta como perdida nos dois lados. Pedidos que o novo plano deixa de fora nunca são economia: esse dia não é comparado.',
   notStored: 'Seu arquivo não é guardado e nenhum pedido é criado.',
   question: 'Quanto suas últimas semanas teriam custado com outras rotas?',
   dropFile:

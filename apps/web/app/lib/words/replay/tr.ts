@@ -5,6 +5,12 @@ import type en from './en.ts'
 export default {
   replanning: 'Günler yeniden planlanıyor, her biri en çok üç saniye',
   notReplanned: 'Günler yeniden planlanamadı',
+  sameRoads:
+    'İki taraf da aynı yollarda ölçülür ve aynı denetimle sayılır. Varsa ikisi de sürüş hızları tablonuza göre sürer. Günün gerçek saatleri bunun içinde değildir.',
+  sameVans:
+    'Yeni planda o günün araçları ve zaman aralıkları vardır. Daha az araç kullanabilir, ama o gün çıkmamış bir aracı kullanamaz.',
+  missedWindows:
+    'Kaçırılan bir zaman aralığı iki tarafta da kaçırılmış sayılır. Yeni planın dışarıda bıraktığı siparişler hiçbir zaman tasarruf sayılmaz: böyle bir gün karşılaştırılmaz.',
   notStored: 'Dosyanız saklanmaz ve sipariş oluşturulmaz.',
   question: 'Son haftalarınız başka rotalarla kaça mal olurdu?',
   dropFile:

@@ -5,6 +5,10 @@ import type en from './en.ts'
 export default {
   replanning: '正在重新规划各天，每天最多三秒',
   notReplanned: '无法重新规划这些天',
+  sameRoads:
+    '双方在相同道路上计时，由同一检查器统计。如果您有行驶速度表，双方都按该表行驶。其中不含当天的实际时间。',
+  sameVans: '新计划使用当天的车辆和时间窗。它可以使用更少的车辆，但不会使用当天未出车的车辆。',
+  missedWindows: '错过的时间窗在双方都计为错过。新计划遗漏的订单绝不算节省：这样的一天不作比较。',
   notStored: '您的文件不会被保存，也不会创建订单。',
   question: '如果换用其他路线，最近几周会花费多少？',
   dropFile:
