@@ -2,16 +2,19 @@
 
 /** Names that Japanese writes like English. */
 const NAMES =
-  /\b(API|CSV|Excel|GPX|GeoJSON|HTML|ICS|KML|PDF|PIN|SMS|URL|VROOM|Webhook|Shopify|WooCommerce|Geotab|Samsara|[A-Z]{3}-\d+|kg|km|mi|alt|Tab|Enter)\b/g
+  /\b(API|CSV|Excel|GPX|GeoJSON|HTML|ICS|KML|PDF|PIN|SMS|URL|VROOM|Webhook|Shopify|WooCommerce|Geotab|Samsara|[A-Z]{3}-\d+|JPEG|PNG|WebGL|WebP|ZIP|zip|kB|kg|km|kWh|mi|mpg|alt|Delete|Enter|Shift|Tab)\b/g
 /** Attributes that people read or hear. */
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt']
+
+/** Parts in another language than the page, whose own is that of the root. */
+const SKIPPED = 'style, script, code, [lang]:not(html)'
 
 /** `data`: texts of the test itself. */
 export function latinTexts(data: readonly string[]): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (!node.parentElement?.closest('style, script, code, [lang]')) texts.push(node.textContent ?? '')
+    if (!node.parentElement?.closest(SKIPPED)) texts.push(node.textContent ?? '')
   for (const element of document.body.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join()))
     for (const name of ATTRIBUTES) texts.push(element.getAttribute(name) ?? '')
   return texts.filter((text) => {

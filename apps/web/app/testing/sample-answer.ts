@@ -32,12 +32,18 @@ const BY_NAME: Readonly<Record<string, string>> = {
   color: '#123456',
   colour: '#123456',
   currency: 'JPY',
+  key: '2026-11-24',
+  keptSince: '2026-11-24',
   language: 'ja',
   locale: 'ja',
+  month: '2026-11',
   path: '',
   registration: '1',
+  since: '2026-11-24',
   trackingNumber: '1',
 }
+/** Names of instants: `at`, `issuedAt`. */
+const INSTANT = /^at$|At$/
 /** Entries of a list at most, for enums with many values. */
 const ENTRIES = 24
 
@@ -49,6 +55,10 @@ function textOf({ format, pattern, minLength = 0, maxLength = Infinity }: Json):
     if (matching !== undefined) return matching
   }
   return TEXT.repeat(Math.max(1, Math.ceil(Number(minLength) / TEXT.length))).slice(0, Number(maxLength))
+}
+
+function textNamed(name: string): string {
+  return INSTANT.test(name) ? TEXTS['date-time']! : (BY_NAME[name] ?? TEXT)
 }
 
 function numberOf({ minimum = 0, maximum = Infinity, exclusiveMinimum }: Json): number {
@@ -109,7 +119,7 @@ function objectOf({ properties, additionalProperties, propertyNames }: Json, tur
         // A further page would hold the same, for ever.
         if (name === 'cursor') return [name, null]
         const value = valueOf(each as Json, turn)
-        return [name, value === TEXT ? (BY_NAME[name] ?? value) : value]
+        return [name, value === TEXT ? textNamed(name) : value]
       }),
     )
   const names = (propertyNames as Json | undefined)?.enum as string[] | undefined
