@@ -1,8 +1,11 @@
 // Names of browsers in the list of devices.
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { browserName } from './browser-name.ts'
+import { showLanguage } from './language.ts'
 
-it('names browsers and systems as people do, and says what came where nobody knows it', () => {
+afterEach(() => showLanguage('en-GB'))
+
+it('names browsers and systems as people do, and says what came where nobody knows it', async () => {
   const chrome =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
   const safari =
@@ -11,4 +14,7 @@ it('names browsers and systems as people do, and says what came where nobody kno
   expect(browserName(safari)).toBe('Safari on iOS')
   expect(browserName('curl/8.14.1')).toContain('curl')
   expect(browserName(null)).toBe('Unknown browser')
+  await showLanguage('de')
+  expect(browserName(chrome)).toBe('Chrome auf Windows')
+  expect(browserName(null)).toBe('Unbekannter Browser')
 })

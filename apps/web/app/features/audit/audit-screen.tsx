@@ -5,7 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Download, Search } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download.ts'
-import { dayOf, momentOf } from '../../lib/format.ts'
+import { dayOf, listText, momentOf } from '../../lib/format.ts'
 import { useUrlState } from '../../lib/url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { auditQuery, chainQuery, exportPath, type AuditFilter } from './api.ts'
-import { auditSentence, SUBJECT_TEXTS } from './audit-sentence.ts'
+import { auditSentence, SUBJECT_TEXTS, viaText } from './audit-sentence.ts'
 import { auditWords as words } from '../../lib/words/audit.ts'
 
 const valueText = (value: unknown): string =>
@@ -58,8 +58,7 @@ function LineRow({ line, hasCompanies }: { line: AuditLine; hasCompanies: boolea
           </span>
           {hasCompanies && line.companyName && <span className="text-ink-2">{line.companyName}</span>}
           <span className="text-1 text-ink-3">
-            {line.via}
-            {line.ip ? `, ${line.ip}` : ''}
+            {listText([viaText(line.via), line.ip].filter((part) => part !== null))}
           </span>
         </summary>
         {line.userAgent && <p className="pt-1 text-1 text-ink-3">{line.userAgent}</p>}

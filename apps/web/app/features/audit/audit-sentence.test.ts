@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
-import { auditSentence } from './audit-sentence.ts'
+import { afterEach, expect, it } from 'vitest'
+import { showLanguage } from '../../lib/language.ts'
+import { auditSentence, viaText } from './audit-sentence.ts'
+
+afterEach(() => showLanguage('en-GB'))
 
 it('says what was done to what, and counts what came in one go', () => {
   expect(auditSentence({ action: 'vehicles.update', subject: 'vehicles', label: 'VAN 3' })).toBe(
@@ -18,4 +21,17 @@ it('says what was done to what, and counts what came in one go', () => {
   expect(auditSentence({ action: 'looked_as', subject: null, label: 'Harbour Lane' })).toBe(
     'looked as Harbour Lane',
   )
+})
+
+it('says by what way something was done, in the language of the page', async () => {
+  const ways = ['session', 'API key Shop & till', 'nobody signed in', 'retention']
+  expect(ways.map(viaText)).toEqual(ways)
+  expect(viaText(null)).toBeNull()
+  await showLanguage('de')
+  expect(ways.map(viaText)).toEqual([
+    'Sitzung',
+    'API-Schlüssel Shop & till',
+    'ohne Anmeldung',
+    'automatisch: retention',
+  ])
 })

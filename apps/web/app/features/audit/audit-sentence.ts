@@ -91,3 +91,15 @@ const inSentence = (noun: string): string =>
   !currentLanguage().startsWith('en') || /^[A-Z]{2}/.test(noun)
     ? noun
     : noun.charAt(0).toLowerCase() + noun.slice(1)
+
+/** How an API key is named in `via`. */
+const KEY = /^API key (.+)$/s
+
+/** By what way something was done: a session, an API key, or a job of the product by its English name. */
+export function viaText(via: string | null): string | null {
+  if (via === null) return null
+  const key = KEY.exec(via)?.[1]
+  if (key !== undefined) return words('viaKey', { name: key })
+  if (via === 'session') return words('viaSession')
+  return via === 'nobody signed in' ? words('viaNobody') : words('viaJob', { name: via })
+}

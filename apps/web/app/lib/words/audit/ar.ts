@@ -89,4 +89,10 @@ export default {
   nothingHere: 'لا نتائج',
   everyChangeListed: 'يُدرج هنا كل تغيير يجريه شخص.',
   showOlder: 'عرض الأقدم',
+
+  // By what way
+  viaSession: 'جلسة',
+  viaKey: 'مفتاح API ‏{name}',
+  viaNobody: 'دون تسجيل دخول',
+  viaJob: 'آليًا: {name}',
 } satisfies Translation<typeof en>

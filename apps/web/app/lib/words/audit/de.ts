@@ -89,4 +89,10 @@ export default {
   nothingHere: 'Nichts gefunden',
   everyChangeListed: 'Hier steht jede Änderung, die jemand macht.',
   showOlder: 'Ältere zeigen',
+
+  // By what way
+  viaSession: 'Sitzung',
+  viaKey: 'API-Schlüssel {name}',
+  viaNobody: 'ohne Anmeldung',
+  viaJob: 'automatisch: {name}',
 } satisfies Translation<typeof en>

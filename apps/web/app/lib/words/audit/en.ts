@@ -85,4 +85,10 @@ export default {
   nothingHere: 'Nothing found',
   everyChangeListed: 'Every change that a person makes is listed here.',
   showOlder: 'Show older',
+
+  // By what way
+  viaSession: 'session',
+  viaKey: 'API key {name}',
+  viaNobody: 'nobody signed in',
+  viaJob: '{name}',
 } as const

@@ -89,4 +89,10 @@ export default {
   nothingHere: 'Sin resultados',
   everyChangeListed: 'Aquí se anota cada cambio que hace una persona.',
   showOlder: 'Mostrar anteriores',
+
+  // By what way
+  viaSession: 'sesión',
+  viaKey: 'clave de API {name}',
+  viaNobody: 'sin sesión iniciada',
+  viaJob: 'automático: {name}',
 } satisfies Translation<typeof en>

@@ -90,4 +90,10 @@ export default {
   nothingHere: 'Aucun résultat',
   everyChangeListed: 'Chaque modification faite par une personne figure ici.',
   showOlder: 'Afficher plus anciens',
+
+  // By what way
+  viaSession: 'session',
+  viaKey: 'clé d’API {name}',
+  viaNobody: 'sans connexion',
+  viaJob: 'automatique : {name}',
 } satisfies Translation<typeof en>

@@ -88,4 +88,10 @@ export default {
   nothingHere: 'कुछ नहीं मिला',
   everyChangeListed: 'किसी भी व्यक्ति का हर बदलाव यहाँ दर्ज होता है।',
   showOlder: 'पुराने दिखाएँ',
+
+  // By what way
+  viaSession: 'सत्र',
+  viaKey: 'API कुंजी {name}',
+  viaNobody: 'बिना साइन इन',
+  viaJob: 'स्वचालित: {name}',
 } satisfies Translation<typeof en>

@@ -89,4 +89,10 @@ export default {
   nothingHere: 'Nessun risultato',
   everyChangeListed: 'Qui è elencata ogni modifica fatta da una persona.',
   showOlder: 'Mostra precedenti',
+
+  // By what way
+  viaSession: 'sessione',
+  viaKey: 'chiave API {name}',
+  viaNobody: 'senza accesso',
+  viaJob: 'automatico: {name}',
 } satisfies Translation<typeof en>

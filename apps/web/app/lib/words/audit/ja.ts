@@ -88,4 +88,10 @@ export default {
   nothingHere: '見つかりません',
   everyChangeListed: '人が行った変更はすべてここに記録されます。',
   showOlder: '以前の記録を表示',
+
+  // By what way
+  viaSession: 'セッション',
+  viaKey: 'APIキー {name}',
+  viaNobody: 'サインインなし',
+  viaJob: '自動: {name}',
 } satisfies Translation<typeof en>

@@ -89,4 +89,10 @@ export default {
   nothingHere: 'Niets gevonden',
   everyChangeListed: 'Elke wijziging die iemand maakt, staat hier.',
   showOlder: 'Oudere tonen',
+
+  // By what way
+  viaSession: 'sessie',
+  viaKey: 'API-sleutel {name}',
+  viaNobody: 'zonder aanmelding',
+  viaJob: 'automatisch: {name}',
 } satisfies Translation<typeof en>

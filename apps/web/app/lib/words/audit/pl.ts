@@ -89,4 +89,10 @@ export default {
   nothingHere: 'Nic nie znaleziono',
   everyChangeListed: 'Tu jest każda zmiana dokonana przez człowieka.',
   showOlder: 'Pokaż starsze',
+
+  // By what way
+  viaSession: 'sesja',
+  viaKey: 'klucz API {name}',
+  viaNobody: 'bez logowania',
+  viaJob: 'automatycznie: {name}',
 } satisfies Translation<typeof en>

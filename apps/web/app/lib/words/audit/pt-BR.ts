@@ -89,4 +89,10 @@ export default {
   nothingHere: 'Nada encontrado',
   everyChangeListed: 'Cada mudança feita por uma pessoa aparece aqui.',
   showOlder: 'Mostrar anteriores',
+
+  // By what way
+  viaSession: 'sessão',
+  viaKey: 'chave de API {name}',
+  viaNobody: 'sem login',
+  viaJob: 'automático: {name}',
 } satisfies Translation<typeof en>

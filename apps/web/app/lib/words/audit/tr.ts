@@ -89,4 +89,10 @@ export default {
   nothingHere: 'Sonuç yok',
   everyChangeListed: 'Bir kişinin yaptığı her değişiklik burada listelenir.',
   showOlder: 'Eskileri göster',
+
+  // By what way
+  viaSession: 'oturum',
+  viaKey: 'API anahtarı {name}',
+  viaNobody: 'oturum açılmadan',
+  viaJob: 'otomatik: {name}',
 } satisfies Translation<typeof en>

@@ -89,4 +89,10 @@ export default {
   nothingHere: 'Нічого не знайдено',
   everyChangeListed: 'Тут записано кожну зміну, яку зробила людина.',
   showOlder: 'Показати старіші',
+
+  // By what way
+  viaSession: 'сеанс',
+  viaKey: 'ключ API {name}',
+  viaNobody: 'без входу',
+  viaJob: 'автоматично: {name}',
 } satisfies Translation<typeof en>

@@ -88,4 +88,10 @@ export default {
   nothingHere: '没有结果',
   everyChangeListed: '人员所做的每项更改都会列在这里。',
   showOlder: '显示更早的',
+
+  // By what way
+  viaSession: '会话',
+  viaKey: 'API 密钥 {name}',
+  viaNobody: '未登录',
+  viaJob: '自动：{name}',
 } satisfies Translation<typeof en>

@@ -126,4 +126,8 @@ export default {
   removeQuestion: 'إزالة {name}؟',
   removePasskeyMore:
     'لن يمكنك الدخول به، ويُسجَّل خروج كل من دخل به في مكان آخر. قد يظل جهازك يعرضه؛ احذفه هناك أيضًا. تبقى كلمة مرورك كما هي.',
+
+  // Names of browsers
+  browserOn: '{browser} على {system}',
+  unknownBrowser: 'متصفح غير معروف',
 } satisfies Translation<typeof en>

@@ -133,4 +133,8 @@ export default {
   removeQuestion: '{name} entfernen?',
   removePasskeyMore:
     'Du kannst dich nicht mehr damit anmelden, und wer damit anderswo angemeldet ist, wird abgemeldet. Dein Gerät bietet ihn vielleicht noch an; lösche ihn auch dort. Dein Passwort bleibt.',
+
+  // Names of browsers
+  browserOn: '{browser} auf {system}',
+  unknownBrowser: 'Unbekannter Browser',
 } satisfies Translation<typeof en>

@@ -128,4 +128,8 @@ export default {
   removeQuestion: 'Remove {name}?',
   removePasskeyMore:
     'You can no longer sign in with it, and whoever is signed in with it elsewhere is signed out. Your device may still offer it; delete it there too. Your password stays as it is.',
+
+  // Names of browsers
+  browserOn: '{browser} on {system}',
+  unknownBrowser: 'Unknown browser',
 } as const

@@ -133,4 +133,8 @@ export default {
   removeQuestion: '¿Quitar {name}?',
   removePasskeyMore:
     'Ya no podrás iniciar sesión con ella, y se cierra la sesión de quien la use en otro sitio. Tu dispositivo quizá la siga ofreciendo; bórrala también allí. Tu contraseña no cambia.',
+
+  // Names of browsers
+  browserOn: '{browser} en {system}',
+  unknownBrowser: 'Navegador desconocido',
 } satisfies Translation<typeof en>

@@ -133,4 +133,8 @@ export default {
   removeQuestion: 'Retirer {name} ?',
   removePasskeyMore:
     'Vous ne pourrez plus vous connecter avec, et quiconque l’utilise ailleurs est déconnecté. Votre appareil la propose peut-être encore ; supprimez-la aussi là. Votre mot de passe ne change pas.',
+
+  // Names of browsers
+  browserOn: '{browser} sur {system}',
+  unknownBrowser: 'Navigateur inconnu',
 } satisfies Translation<typeof en>

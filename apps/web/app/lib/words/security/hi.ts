@@ -126,4 +126,8 @@ export default {
   removeQuestion: '{name} हटाएँ?',
   removePasskeyMore:
     'अब इससे साइन इन नहीं होगा, और कहीं और इससे साइन इन व्यक्ति साइन आउट होगा। आपका डिवाइस इसे फिर भी दिखा सकता है; वहाँ भी हटाएँ। पासवर्ड वही रहेगा।',
+
+  // Names of browsers
+  browserOn: '{system} पर {browser}',
+  unknownBrowser: 'अज्ञात ब्राउज़र',
 } satisfies Translation<typeof en>

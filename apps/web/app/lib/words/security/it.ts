@@ -132,4 +132,8 @@ export default {
   removeQuestion: 'Rimuovere {name}?',
   removePasskeyMore:
     'Non potrai più accedere con essa, e chi la usa altrove viene disconnesso. Il dispositivo potrebbe ancora proporla; eliminala anche lì. La password resta com’è.',
+
+  // Names of browsers
+  browserOn: '{browser} su {system}',
+  unknownBrowser: 'Browser sconosciuto',
 } satisfies Translation<typeof en>

@@ -129,4 +129,8 @@ export default {
   removeQuestion: '{name}を削除しますか？',
   removePasskeyMore:
     'これではサインインできなくなり、ほかでのサインインも終了します。端末に残る場合は端末側でも削除してください。パスワードは変わりません。',
+
+  // Names of browsers
+  browserOn: '{system}の{browser}',
+  unknownBrowser: '不明なブラウザ',
 } satisfies Translation<typeof en>

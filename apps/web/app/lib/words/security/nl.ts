@@ -132,4 +132,8 @@ export default {
   removeQuestion: '{name} verwijderen?',
   removePasskeyMore:
     'Je kunt je er niet meer mee aanmelden, en wie er elders mee is aangemeld, wordt afgemeld. Je apparaat biedt hem misschien nog aan; verwijder hem daar ook. Je wachtwoord blijft zoals het is.',
+
+  // Names of browsers
+  browserOn: '{browser} op {system}',
+  unknownBrowser: 'Onbekende browser',
 } satisfies Translation<typeof en>

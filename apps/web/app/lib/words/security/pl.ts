@@ -131,4 +131,8 @@ export default {
   removeQuestion: 'Usunąć {name}?',
   removePasskeyMore:
     'Nie zalogujesz się już nim, a sesje nim otwarte gdzie indziej się zakończą. Urządzenie może go nadal proponować; usuń go także tam. Hasło się nie zmienia.',
+
+  // Names of browsers
+  browserOn: '{browser}, {system}',
+  unknownBrowser: 'Nieznana przeglądarka',
 } satisfies Translation<typeof en>

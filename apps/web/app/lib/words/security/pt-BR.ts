@@ -131,4 +131,8 @@ export default {
   removeQuestion: 'Remover {name}?',
   removePasskeyMore:
     'Você não poderá mais entrar com ela, e quem entrou com ela em outro lugar é desconectado. Seu dispositivo talvez ainda a ofereça; exclua lá também. Sua senha continua igual.',
+
+  // Names of browsers
+  browserOn: '{browser} no {system}',
+  unknownBrowser: 'Navegador desconhecido',
 } satisfies Translation<typeof en>

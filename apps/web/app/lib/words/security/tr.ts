@@ -129,4 +129,8 @@ export default {
   removeQuestion: '{name} kaldırılsın mı?',
   removePasskeyMore:
     'Artık onunla oturum açamazsınız, başka yerde onunla açılan oturumlar kapanır. Cihazınız hâlâ önerebilir; oradan da silin. Parolanız değişmez.',
+
+  // Names of browsers
+  browserOn: '{system} üzerinde {browser}',
+  unknownBrowser: 'Bilinmeyen tarayıcı',
 } satisfies Translation<typeof en>

@@ -130,4 +130,8 @@ export default {
   removeQuestion: 'Вилучити {name}?',
   removePasskeyMore:
     'Ви більше не увійдете з ним, а хто увійшов із ним деінде, вийде із системи. Пристрій може й далі його пропонувати; видаліть і там. Пароль не зміниться.',
+
+  // Names of browsers
+  browserOn: '{browser} на {system}',
+  unknownBrowser: 'Невідомий браузер',
 } satisfies Translation<typeof en>

@@ -125,4 +125,8 @@ export default {
   removeQuestion: '移除 {name}？',
   removePasskeyMore:
     '之后无法再用它登录，其他地方用它登录的会话也会登出。设备可能仍会提示它，请一并删除。密码不变。',
+
+  // Names of browsers
+  browserOn: '{system} 上的 {browser}',
+  unknownBrowser: '未知浏览器',
 } satisfies Translation<typeof en>
