@@ -4,6 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { count, dayOf } from '../../../lib/format.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ownerSecurityWords as words } from '../../../lib/words/owner-security.ts'
+import { securityWords } from '../../../lib/words/security.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { PasswordField, TextField } from '../../../ui/field.tsx'
@@ -11,8 +14,9 @@ import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { PageSpinner } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { ageOf } from '../ages.ts'
+import { agoOf } from '../ages.ts'
 import { Line, PageBody, Section } from '../section.tsx'
 import { useAction } from '../use-action.ts'
 import { OwnerAddresses } from './owner-addresses.tsx'
@@ -23,7 +27,7 @@ import { makeOwner, removeOwner, securityQuery } from './api.ts'
 type Owner = SecurityState['owners'][number]
 
 function OwnerForm({ onClose }: { onClose: () => void }) {
-  const addOwner = useAction(makeOwner, (_, { email }) => `${email} is now an owner`)
+  const addOwner = useAction(makeOwner, (_, { email }) => words('isNowOwner', { email }))
   const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
     schema: newOwnerBody,
     defaultValues: { email: '', firstName: '', lastName: '', password: '' },
@@ -35,18 +39,18 @@ function OwnerForm({ onClose }: { onClose: () => void }) {
   })
   return (
     <EntityFormPanel
-      title="New owner"
+      title={words('newOwner')}
       onClose={onClose}
       form={{ submit, isSubmitting, failure }}
-      submitLabel="Add owner"
-      failureTitle="The owner could not be added"
+      submitLabel={words('addOwner')}
+      failureTitle={words('ownerNotAdded')}
     >
-      <p className="text-2 text-ink-2">An owner sees every company and changes plans, mails and settings.</p>
-      <TextField label="First name" error={errorOf('firstName')} {...form.register('firstName')} />
-      <TextField label="Last name" error={errorOf('lastName')} {...form.register('lastName')} />
-      <TextField label="Email" type="email" error={errorOf('email')} {...form.register('email')} />
+      <p className="text-2 text-ink-2">{words('ownerLead')}</p>
+      <TextField label={words('firstName')} error={errorOf('firstName')} {...form.register('firstName')} />
+      <TextField label={words('lastName')} error={errorOf('lastName')} {...form.register('lastName')} />
+      <TextField label={words('email')} type="email" error={errorOf('email')} {...form.register('email')} />
       <PasswordField
-        label="First password"
+        label={words('firstPassword')}
         error={errorOf('password')}
         autoComplete="new-password"
         {...form.register('password')}
@@ -61,20 +65,20 @@ function OwnerRow({ owner, onRemove }: { owner: Owner; onRemove: () => void }) {
       <div className="min-w-[13rem] flex-1">
         <p className="font-mid">{owner.name}</p>
         <p className="text-1 text-ink-2">
-          {owner.email}, owner since {dayOf(owner.since)}
+          {words('ownerSince', { email: owner.email, day: dayOf(owner.since) })}
         </p>
       </div>
       <span className="text-ink-2">
-        {owner.seenAt ? `seen ${ageOf(owner.seenAt)} ago` : 'never signed in'}
+        {owner.seenAt ? words('seenAgo', { ago: agoOf(owner.seenAt) }) : words('neverSignedIn')}
       </span>
       <Tag tone={owner.hasSecondStep ? 'ok' : 'signal'}>
-        {owner.hasSecondStep ? 'second step on' : 'no second step'}
+        {words(owner.hasSecondStep ? 'secondStepOn' : 'noSecondStep')}
       </Tag>
       {owner.isYou ? (
-        <Tag tone="outline">you</Tag>
+        <Tag tone="outline">{words('you')}</Tag>
       ) : (
-        <Button size="s" onClick={onRemove} aria-label={`Remove ${owner.name}`}>
-          Remove
+        <Button size="s" onClick={onRemove} aria-label={words('removeWhat', { name: owner.name })}>
+          {words('remove')}
         </Button>
       )}
     </Line>
@@ -83,13 +87,15 @@ function OwnerRow({ owner, onRemove }: { owner: Owner; onRemove: () => void }) {
 
 export function OwnerSecurityScreen() {
   const security = useQuery(securityQuery())
-  const remove = useAction(removeOwner, () => 'No longer an owner')
+  const remove = useAction(removeOwner, () => words('noLongerOwner'))
   const [isMaking, setMaking] = useState(false)
   const [leaving, setLeaving] = useState<Owner | null>(null)
+  const hasWords = [useWords(words), useWords(securityWords)].every(Boolean)
+  if (!hasWords) return <PageSpinner />
   return (
     <div className="flex min-h-0 flex-1">
       <PageBody>
-        <Loaded query={security} what="security">
+        <Loaded query={security} what={words('securityNoun')}>
           {({
             owners,
             accounts,
@@ -103,22 +109,19 @@ export function OwnerSecurityScreen() {
           }) => (
             <>
               <Section
-                title="Owners"
+                title={words('owners')}
                 aside={
                   <Button variant="primary" size="s" icon={<UserPlus />} onClick={() => setMaking(true)}>
-                    New owner
+                    {words('newOwner')}
                   </Button>
                 }
               >
-                <ul aria-label="Owners">
+                <ul aria-label={words('owners')}>
                   {owners.map((owner) => (
                     <OwnerRow key={owner.id} owner={owner} onRemove={() => setLeaving(owner)} />
                   ))}
                 </ul>
-                <p className="pt-2 text-1 text-ink-3">
-                  On the server, npm run owner -- --mail ADDRESS also adds an owner, or makes a new link for
-                  one.
-                </p>
+                <p className="pt-2 text-1 text-ink-3">{words('ownerByCommand')}</p>
               </Section>
               <OwnerSignIn
                 needsSecondStep={needsSecondStep}
@@ -128,19 +131,19 @@ export function OwnerSecurityScreen() {
               <OwnerSessions sessions={ownerSessions} />
               <FailedSignIns attempts={failedSignIns} />
               <OwnerAddresses addresses={addresses} yourAddress={yourAddress} />
-              <Section title="Accounts">
+              <Section title={words('accounts')}>
                 <KeyValues
                   labelWidth={180}
                   rows={[
-                    ['Accounts', count(accounts)],
-                    ['With a second step', count(accountsWithSecondStep)],
-                    ['Open sessions', count(sessions)],
+                    [words('accounts'), count(accounts)],
+                    [words('withSecondStep'), count(accountsWithSecondStep)],
+                    [words('openSessions'), count(sessions)],
                   ]}
                 />
                 <div className="flex flex-wrap gap-2 pt-4">
-                  <ButtonLink to="/account/security">Your own sign-in</ButtonLink>
-                  <ButtonLink to="/owner/audit">Audit log</ButtonLink>
-                  <ButtonLink to="/owner/integrations">API keys</ButtonLink>
+                  <ButtonLink to="/account/security">{words('yourOwnSignIn')}</ButtonLink>
+                  <ButtonLink to="/owner/audit">{words('auditLog')}</ButtonLink>
+                  <ButtonLink to="/owner/integrations">{words('apiKeys')}</ButtonLink>
                 </div>
               </Section>
             </>
@@ -151,9 +154,9 @@ export function OwnerSecurityScreen() {
       <Confirm
         isOpen={leaving !== null}
         onClose={() => setLeaving(null)}
-        title={`Remove ${leaving?.name ?? ''}?`}
-        description="The account stays, without rights over the platform."
-        confirmLabel="Remove"
+        title={words('removeQuestion', { name: leaving?.name ?? '' })}
+        description={words('removeEffect')}
+        confirmLabel={words('remove')}
         onConfirm={() => {
           if (leaving) remove.mutate(leaving.id)
           setLeaving(null)
