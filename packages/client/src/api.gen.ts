@@ -5032,6 +5032,7 @@ export interface components {
                 orderId: string;
                 recipient: string;
             }[];
+            ranges: components["schemas"]["RangeFigures"];
             reasons: {
                 count: number;
                 reason: string;
@@ -8555,6 +8556,16 @@ export interface components {
             rateCard: string;
             totalMinor: number;
         };
+        RangeFigures: {
+            calibrated: {
+                arrivals: number;
+                held: number;
+            };
+            uncalibrated: {
+                arrivals: number;
+                held: number;
+            };
+        };
         RateCardBody: {
             /** @default false */
             isDefault?: boolean;
@@ -9747,6 +9758,7 @@ export interface components {
                 running: number;
                 waiting: number;
             }[];
+            ranges: components["schemas"]["RangeFigures"];
             regions: {
                 bytes: number;
                 name: string;

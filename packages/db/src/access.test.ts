@@ -130,6 +130,7 @@ app.payment_events          -         -        -             -      -           
 app.idempotency_keys        -         -        -             -      -           -      -          -     -        -     rcud
 app.pin_tries               -         -        -             -      -           -      -          -     -        -     rcud
 app.route_memories          -         -        -             -      -           -      -          -     -        -     rcud
+app.range_calibrations      -         -        -             -      -           -      -          -     -        -     rcud
 app.service_times           -         -        -             -      -           -      -          -     -        -     rcud
 app.delivery_notices        -         -        -             -      -           -      -          -     -        -     rcud
 app.text_opt_outs           -         -        -             -      -           -      -          -     -        -     rcud

@@ -1180,6 +1180,10 @@ export interface Stops {
   driver_arrived_at: Timestamp | null
   driver_done_at: Timestamp | null
   leg: Generated<Json>
+  range_from: Timestamp | null
+  range_to: Timestamp | null
+  range_score: number | null
+  range_aim: number | null
 }
 
 export interface SubscriptionEvents {
@@ -1680,6 +1684,13 @@ export interface AppProcesses {
   seen_at: Generated<Timestamp>
 }
 
+export interface AppRangeCalibrations {
+  tenant_id: string
+  factor: number
+  arrivals: number
+  computed_at: Generated<Timestamp>
+}
+
 export interface AppRouteMemories {
   tenant_id: string
   route_id: string
@@ -1844,6 +1855,7 @@ export interface DB {
   'app.payment_events': AppPaymentEvents
   'app.pin_tries': AppPinTries
   'app.processes': AppProcesses
+  'app.range_calibrations': AppRangeCalibrations
   'app.route_memories': AppRouteMemories
   'app.service_times': AppServiceTimes
   'app.settings': AppSettings

@@ -16,6 +16,7 @@ import {
 } from '@dropwise/contracts'
 import { encodePolyline } from '@dropwise/roads'
 import type { RouteSnapshot, StopSnapshot } from '../../src/modules/live/update-queries.ts'
+import type { RecordedRange } from '../../src/modules/live/shown-ranges.ts'
 import { updateRoute, type Changes } from '../../src/modules/live/update-route.ts'
 import { type ProposedRoute } from '../../src/modules/planning/proposal.ts'
 import type { Snapshot } from '../../src/modules/planning/snapshot.ts'
@@ -42,6 +43,8 @@ export class Follower {
   readonly #deliveries = new Map<string, Delivery>()
   readonly #lines: Place[][]
   #lastFix: ReceivedFix | null = null
+  /** What was recorded of ranges, by the name of readings. */
+  readonly recorded = new Map<string, RecordedRange>()
 
   constructor(name: string, route: ProposedRoute, { orders, speeds }: Snapshot) {
     this.#name = name
@@ -81,6 +84,9 @@ export class Follower {
         etaAt: plannedServiceAt,
         lateSeconds: 0,
         etaReason: AS_PLANNED,
+        etaFrom: this.#deliveries.get(stop.order_id)!.etaFrom,
+        etaTo: this.#deliveries.get(stop.order_id)!.etaTo,
+        hasRange: false,
         street: 'Weaver Lane',
         city: 'Ashmouth',
       }
@@ -96,6 +102,7 @@ export class Follower {
       timeZone: 'Europe/Berlin',
       roadProfile: 'car',
       speeds,
+      rangeFactor: null,
       depot: DEPOT,
       end: END,
       departAt: Date.parse(route.depart_at),
@@ -158,7 +165,15 @@ export class Follower {
   }
 
   /** Applies changes as the database does. Returns texts of due notices by delivery. */
-  #write({ result, route, stops, transitions, forecasts, near }: Changes): Map<string, string[]> {
+  #write({
+    result,
+    route,
+    stops,
+    transitions,
+    forecasts,
+    near,
+    recordedRanges,
+  }: Changes): Map<string, string[]> {
     const texts = new Map<string, string[]>()
     const addNotice = (id: string, kind: DeliveryNotice) => {
       const { etaFrom, etaTo } = this.#deliveries.get(id)!
@@ -182,6 +197,10 @@ export class Follower {
     const statusOf = new Map(transitions.flat().map(({ id, status }) => [id, status as DeliveryStatus]))
     const reasonOf = new Map(forecasts.map(({ id, reason }) => [id, reason]))
     const nearIds = new Set(near)
+    const rangeOf = new Map(
+      forecasts.map(({ id, etaFrom, etaTo }) => [id, { etaFrom: at(etaFrom), etaTo: at(etaTo) }]),
+    )
+    const recordedIds = new Set(recordedRanges.map(({ id }) => id))
     this.#route = {
       ...this.#route,
       ...(route && {
@@ -207,10 +226,14 @@ export class Follower {
           }),
           deliveryStatus: statusOf.get(stop.id) ?? stop.deliveryStatus,
           etaReason: reasonOf.get(stop.id) ?? stop.etaReason,
+          ...rangeOf.get(stop.id),
+          hasRange: stop.hasRange || recordedIds.has(stop.id),
           driverNearAt: stop.driverNearAt ?? (nearIds.has(stop.id) ? at(result.lastFixAt) : null),
         }
       }),
     }
+    for (const range of recordedRanges)
+      this.recorded.set(this.#nameOf(this.#route.stops.find(({ id }) => id === range.id)!), range)
     for (const { id, etaFrom, etaTo, reason } of forecasts) {
       const delivery = this.#deliveries.get(id)!
       const { promisedTo } = this.#route.stops.find((stop) => stop.id === id)!
@@ -225,6 +248,10 @@ export class Follower {
     }
     for (const id of near) addNotice(id, 'driver_near')
     return texts
+  }
+
+  #nameOf({ sequence }: StopSnapshot): string {
+    return `${this.#name}, stop ${sequence}`
   }
 
   #read(
@@ -252,7 +279,7 @@ export class Follower {
     const { etaFrom, etaTo } = this.#deliveries.get(stop.id)!
     return {
       clock: at,
-      name: `${this.#name}, stop ${stop.sequence}`,
+      name: this.#nameOf(stop),
       sentences: [
         ...[lead, headline, between, note].filter((text) => text !== null),
         pageTitle(tracking, now),

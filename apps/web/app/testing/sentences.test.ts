@@ -67,6 +67,7 @@ const analytics = (days: readonly string[], change: Partial<AnalyticsFigures> = 
   items: days.map((day) => item(day)),
   reasons: [],
   lateStops: [],
+  ranges: { calibrated: { arrivals: 0, held: 0 }, uncalibrated: { arrivals: 0, held: 0 } },
 })
 const nearlyAll = { ...FIGURES, stops: 10_000, served: 10_000, onTime: 9_999 }
 const halfDriven = { ...FIGURES, served: 5, onTime: 5 }

@@ -4,6 +4,38 @@ import { dayText, idText } from './common.ts'
 
 export const ANALYTICS_GROUPS = ['day', 'driver', 'vehicle', 'depot', 'customer'] as const
 export type AnalyticsGroup = (typeof ANALYTICS_GROUPS)[number]
+/** Percent of arrivals that a calibrated range of the tracking page holds. */
+export const RANGE_AIM_PERCENT = 80
+/** Arrivals from which a share of held ranges is told: it is then known to within six points (one sigma). */
+export const RANGE_ARRIVALS_LEAST = 50
+
+/** Arrivals from which a company's ranges are calibrated: the share is then met to within three points (one sigma). */
+export const RANGE_CALIBRATION_LEAST = 200
+
+const rangeCount = z.object({
+  arrivals: z.number().int(),
+  /** Arrivals within the range that the recipient was shown one hour before. */
+  held: z.number().int(),
+})
+/** How often ranges of the tracking page held: calibrated ones, and those from before a calibration. */
+export const rangeFigures = z.object({ calibrated: rangeCount, uncalibrated: rangeCount })
+export type RangeFigures = z.infer<typeof rangeFigures>
+
+/**
+ * Percent of arrivals that calibrated ranges held, else of uncalibrated ones; the percentage is null while the arrivals are
+ * too few to tell.
+ */
+export function rangeRate({ calibrated, uncalibrated }: RangeFigures): {
+  isCalibrated: boolean
+  percent: number | null
+  arrivals: number
+} {
+  const isCalibrated = calibrated.arrivals >= RANGE_ARRIVALS_LEAST
+  const { arrivals, held } = isCalibrated ? calibrated : uncalibrated
+  const isKnown = arrivals >= RANGE_ARRIVALS_LEAST
+  return { isCalibrated, arrivals, percent: isKnown ? Math.round((held / arrivals) * 100) : null }
+}
+
 /** Maximum number of days per request. */
 export const MAX_ANALYTICS_DAYS = 366
 
@@ -73,6 +105,7 @@ export type LateStop = z.infer<typeof lateStop>
 export const analyticsResponse = z.object({
   total: analyticsFigures,
   items: z.array(analyticsFigures.extend({ key: z.string(), label: z.string() })),
+  ranges: rangeFigures,
   /** Reasons of failed and returned stops, most frequent first; they add up to `failed` plus `returned`. */
   reasons: z.array(z.object({ reason: z.string(), count: z.number().int() })),
   /** Served stops whose service began after their promise. */

@@ -1,6 +1,7 @@
 // The owner's portal in the API: companies, support, mails, operations, settings.
 import { z } from 'zod'
 import { newPassword, personName } from '../site.ts'
+import { rangeFigures } from './analytics.ts'
 import { sessionItem, SIGN_IN_OUTCOMES } from './account.ts'
 import { SUBSCRIPTION_STATUSES } from './billing.ts'
 import { idText } from './common.ts'
@@ -265,6 +266,8 @@ export const systemResponse = z.object({
   /** Mean growth a day over the last days, a week at most; null before the second day. */
   growth: z.object({ bytesPerDay: z.number(), days: z.number().int() }).nullable(),
   connections: z.number().int(),
+  /** Ranges of arrival of all companies in the last 30 days. */
+  ranges: rangeFigures,
   /** Running processes, the companies with vans on the road that each follows, and what each has in hand. */
   processes: z.array(
     z.object({

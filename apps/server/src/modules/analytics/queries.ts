@@ -4,11 +4,14 @@ import {
   TRAIL_GAP_SECONDS,
   type AnalyticsFigures,
   type LateStop,
+  type RangeFigures,
   type ReportGroup,
 } from '@dropwise/contracts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import { shareWeight, vehicleCo2 } from '../../platform/emissions.ts'
+import { rangeCounts, SERVICE_BEGINS } from '../../platform/range-counts.ts'
 import { isOnRoad } from '../../platform/route-hours.ts'
 
 /** First and last day, and the company. */
@@ -174,10 +177,6 @@ export async function sumRoutes(
   return rows
 }
 
-/** When service could begin: the van had arrived and the served window was open. */
-const BEGINS = sql`greatest(s.arrived_at,
-  case when o.other_windows = '{}' then o.window_start else (app.window_at(o, s.arrived_at)).opens end)`
-
 /** The part of its route that each attempted stop answers for, by distance from the depot (docs/emissions.md). */
 const sharedWay = (period: Period) => sql`(
   select s.id as stop_id, ${KILOMETRES} * 1000 * ${shareWeight('h', 's')} / sum(${shareWeight('h', 's')}) over (partition by r.id) as metres
@@ -201,7 +200,7 @@ export async function sumStops(
         or greatest(coalesce(s.arrived_at, s.eta_at), o.window_start) <= s.promised_to))::int as "onTime",
       count(*) filter (where s.status = 'failed' and d.status <> 'returned')::int as failed,
       count(*) filter (where d.status = 'returned')::int as returned,
-      coalesce(sum(greatest(0, extract(epoch from s.departed_at - ${BEGINS}))) filter (where r.finished_at is not null),
+      coalesce(sum(greatest(0, extract(epoch from s.departed_at - ${SERVICE_BEGINS}))) filter (where r.finished_at is not null),
         0)::float8 as "serviceSeconds",
       sum(f.ratings)::int as ratings, sum(f.stars)::float8 as "ratingSum",
       coalesce(sum(p.total_minor) filter (where s.status = 'served'), 0)::float8 as "priceMinor",
@@ -237,6 +236,16 @@ export async function listLateStops(trx: Trx, period: Period): Promise<LateStop[
     where ${isDriven(period)} and greatest(coalesce(s.arrived_at, s.eta_at), o.window_start) > s.promised_to
     order by "lateSeconds" desc, o.id limit ${MAX_LATE_STOPS}`.execute(trx)
   return rows
+}
+
+/** How often the ranges that recipients were shown one hour before held. */
+export async function countRanges(trx: Trx, period: Period): Promise<RangeFigures> {
+  const read = await sql<RangeFigures>`
+    select ${rangeCounts()} from public.routes r
+    join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id and s.range_from is not null
+    join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+    where ${isDriven(period)}`.execute(trx)
+  return onlyRow(read)
 }
 
 /** Why stops failed or were returned: the last reason sent for each, with the company's setting for it. */

@@ -13,6 +13,7 @@ import type { ReadScopes, Scopes, Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import {
+  countRanges,
   countReasons,
   listLateStops,
   measureRoutes,
@@ -75,6 +76,7 @@ export async function readAnalytics(
       count,
     })),
     lateStops: await listLateStops(trx, period),
+    ranges: await countRanges(trx, period),
   }))
 }
 

@@ -17,6 +17,7 @@ import { driveTime, placeBreaks, timeLegs, type Roads, type TimedLeg } from '@dr
 import type { Place } from '../../platform/geo.ts'
 import type { StopToAdvance } from './advance.ts'
 import { aheadAfterLeaving, aheadWhileStanding, NO_STAY, partsAhead, withTravel } from './legs-ahead.ts'
+import type { EtaRange } from './shown-ranges.ts'
 import { plannedService, visitsOf } from './visits.ts'
 
 /** All times in milliseconds since 1970. */
@@ -341,8 +342,8 @@ export function crowSeconds(from: Place, to: Place): number {
 
 const MINUTE = 60_000
 /**
- * Width of a forecast's range: 6 minutes plus 15 % of the remaining time on each side. `npm run bench
- * eta` measures how often it holds.
+ * Width of a forecast's range before calibration: 6 minutes plus 15 % of the remaining time on each side. `npm run
+ * bench eta` measures how often it holds.
  */
 const SPAN_BASE_MS = 6 * MINUTE
 const SPAN_SHARE = 0.15
@@ -359,19 +360,23 @@ export interface PromiseToKeep {
 
 /**
  * The range that a recipient sees, in whole minutes. It does not start before service may begin, and stays
- * within the promise while the stop is on plan.
+ * within the promise while the stop is on plan. `factor` is the company's calibration.
  */
 export function etaRange(
   etaAt: number,
   clock: number,
   { opensAt, promisedFrom, promisedTo, isKept }: PromiseToKeep,
-): { from: number; to: number } {
+  factor = 1,
+): EtaRange {
   const half = SPAN_BASE_MS + Math.max(0, etaAt - clock) * SPAN_SHARE
+  const width = half * factor
   const floor = (time: number) => Math.floor(time / MINUTE) * MINUTE
   const isEarly = promisedFrom !== null && etaAt < promisedFrom
   const least = Math.max(opensAt ?? 0, isKept && !isEarly ? (promisedFrom ?? 0) : 0)
   const most = isKept ? (promisedTo ?? Infinity) : Infinity
-  const from = Math.max(least, floor(Math.max(etaAt - half, Math.min(clock, etaAt))))
-  const to = Math.min(most, floor(etaAt + half) + MINUTE)
-  return { from: Math.min(from, to), to }
+  const first = floor(Math.max(etaAt - width, Math.min(clock, etaAt)))
+  const last = floor(etaAt + width) + MINUTE
+  const to = Math.min(most, last)
+  const from = Math.min(Math.max(least, first), to)
+  return { from, to, half, isFromBound: from > first, isToBound: to < last }
 }

@@ -20,6 +20,7 @@ import {
   noteDriverNear,
   warnDispatch,
   writeForecasts,
+  writeRanges,
   writeRoute,
   writeStops,
 } from './write-queries.ts'
@@ -194,6 +195,7 @@ async function write(
 ): Promise<void> {
   if (changes.route) await writeRoute(trx, tenantId, routeId, changes.route)
   await writeStops(trx, tenantId, changes.stops)
+  await writeRanges(trx, tenantId, changes.recordedRanges)
   await writeForecasts(trx, tenantId, changes.forecasts)
   for (const transition of changes.transitions) await moveDeliveries(trx, tenantId, transition)
   await completeOrders(trx, tenantId, changes.completedOrders)

@@ -39,6 +39,11 @@ export interface StopSnapshot extends StopToAdvance {
   etaAt: number | null
   lateSeconds: number
   etaReason: EtaReason | null
+  /** The range that the recipient is shown. */
+  etaFrom: number | null
+  etaTo: number | null
+  /** Whether the range shown before the arrival is recorded. */
+  hasRange: boolean
   street: string | null
   city: string | null
 }
@@ -67,6 +72,8 @@ export interface RouteSnapshot {
   legs: string[]
   returnLeg: LegPart[]
   speeds: DrivingSpeeds | null
+  /** The company's calibration of ranges; null before there is one. */
+  rangeFactor: number | null
   completeStopsBy: 'position' | 'driver'
   /** The company's rules for drivers. */
   rules: DriverRules
@@ -173,6 +180,7 @@ export async function readRouteSnapshot(
           where e.tenant_id = r.tenant_id and e.route_id = r.id and e.said_by = 'driver') then 'driver' else coalesce(t.settings ->> 'completeStopsBy', 'position') end,
       'saved', case when m.route_id is null then null
         else json_build_object('version', m.version, 'state', m.memory, 'lateCount', m.late_count, 'eventCount', m.event_count) end,
+      'rangeFactor', (select g.factor from app.range_calibrations g where g.tenant_id = r.tenant_id),
       'eventCount', r.event_count, 'lastEventAt', (select ${ms('max(e.happened_at)')} from public.driver_events e
         where r.event_count > 0 and e.tenant_id = r.tenant_id and e.route_id = r.id),
       'lateCount', coalesce(p.late_count, 0),
@@ -191,6 +199,7 @@ export async function readRouteSnapshot(
           'promisedFrom', ${ms('s.promised_from')}, 'promisedTo', ${ms('s.promised_to')}, 'leg', ${legOf('s')},
           'learntServiceSeconds', case when a.service_seconds is null and l.visits >= ${LEARNT_VISITS} then l.seconds end,
           'etaAt', ${ms('s.eta_at')}, 'lateSeconds', s.late_seconds, 'etaReason', d.eta_reason,
+          'etaFrom', ${ms('d.eta_from')}, 'etaTo', ${ms('d.eta_to')}, 'hasRange', s.range_from is not null,
           'street', a.street, 'city', a.city) order by s.sequence)
         from public.stops s
         join public.deliveries d on d.tenant_id = s.tenant_id and d.id = s.delivery_id

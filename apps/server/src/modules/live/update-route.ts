@@ -21,6 +21,7 @@ import {
   type Forecast,
   type StopToForecast,
 } from './forecast.ts'
+import { keepRanges, type NewRange, type RecordedRange } from './shown-ranges.ts'
 import { placeName, type DeliveryMove } from '../../platform/delivery-moves.ts'
 import type { RouteSnapshot, StopSnapshot } from './update-queries.ts'
 import type { DeliveryForecast, RouteChange, StopChange, TrackingResult, Warning } from './write-queries.ts'
@@ -35,6 +36,8 @@ export interface Changes {
   transitions: DeliveryMove[][]
   completedOrders: string[]
   forecasts: DeliveryForecast[]
+  /** Ranges that recipients were shown an hour before, of stops that ended. */
+  recordedRanges: RecordedRange[]
   /** Deliveries whose driver is near since this update. */
   near: string[]
   /** Problems for the dispatcher. */
@@ -71,9 +74,14 @@ export async function updateRoute(
   const stops = withProgress(route, advanced)
   const forecast = await forecastNow(route, advanced, stops, clock, askRoads)
   const whereabouts = whereaboutsOf(route, advanced, stops)
+  const { ranges, ...deliveries } = deliveryChanges(route, advanced, stops, forecast, { clock, isHeard })
+  const { shown, recorded } = keepRanges(route.saved?.state.shown ?? {}, stops, ranges, {
+    clock,
+    seenUntil: route.saved?.state.lastAt ?? null,
+  })
   const changes: Changes = {
     result: {
-      state: { ...state, offRouteSince: whereabouts.offRouteSince },
+      state: { ...state, offRouteSince: whereabouts.offRouteSince, shown },
       lateCount: route.lateCount,
       eventCount: route.eventCount,
       lastFixAt: toIso(state.lastAt),
@@ -81,7 +89,8 @@ export async function updateRoute(
     },
     route: routeChange(route, { ...advanced, ...whereabouts }, forecast),
     stops: stopChanges(route, stops, forecast),
-    ...deliveryChanges(route, advanced, stops, forecast, { clock, isHeard }),
+    ...deliveries,
+    recordedRanges: recorded,
     warnings: warningsOf(route, { ...advanced, ...whereabouts }, stops, clock),
     clock,
   }
@@ -240,7 +249,10 @@ function hasMoved(before: StopSnapshot, eta: { etaAt: number; lateSeconds: numbe
   )
 }
 
-type DeliveryChanges = Pick<Changes, 'transitions' | 'completedOrders' | 'forecasts' | 'near' | 'touched'>
+type DeliveryChanges = Pick<Changes, 'transitions' | 'completedOrders' | 'forecasts' | 'near' | 'touched'> & {
+  /** Ranges that change, by stop. */
+  ranges: Map<string, NewRange>
+}
 
 function deliveryChanges(
   route: RouteSnapshot,
@@ -257,6 +269,7 @@ function deliveryChanges(
     transitions: [loaded, moves, out, finishedMoves],
     completedOrders: [],
     forecasts: [],
+    ranges: new Map(),
     near: [],
     touched: [],
   }
@@ -326,12 +339,14 @@ function deliveryChanges(
       !isNear
     )
       continue
-    const span = etaRange(eta.etaAt, clock, {
+    const promise = {
       opensAt: stop.windowStart,
       promisedFrom: stop.promisedFrom,
       promisedTo: stop.promisedTo,
       isKept: keepsPromise(eta, stop),
-    })
+    }
+    const span = etaRange(eta.etaAt, clock, promise, route.rangeFactor ?? undefined)
+    changes.ranges.set(stop.id, { etaAt: eta.etaAt, range: span, isCalibrated: route.rangeFactor !== null })
     changes.forecasts.push({
       id,
       etaFrom: iso(span.from),

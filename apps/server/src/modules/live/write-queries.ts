@@ -3,6 +3,7 @@ import type { EtaReason } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { TrackingState } from './advance.ts'
+import type { RecordedRange } from './shown-ranges.ts'
 import type { RouteSnapshot } from './update-queries.ts'
 
 type Iso = string
@@ -94,6 +95,24 @@ export async function writeStops(trx: Trx, tenantId: string, changes: StopChange
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c (id uuid, status text, "arrivedAt" timestamptz,
       "departedAt" timestamptz, "etaAt" timestamptz, "lateSeconds" int)
     where s.tenant_id = ${tenantId} and s.id = c.id and s.status in ('pending', 'arrived')`.execute(trx)
+}
+
+/** Once a stop: later corrections of its times do not change what its recipient was shown. */
+export async function writeRanges(
+  trx: Trx,
+  tenantId: string,
+  ranges: readonly RecordedRange[],
+): Promise<void> {
+  if (ranges.length === 0) return
+  const rows = ranges.map(({ from, to, ...range }) => ({
+    ...range,
+    from: new Date(from).toISOString(),
+    to: new Date(to).toISOString(),
+  }))
+  await sql`
+    update public.stops s set range_from = c."from", range_to = c."to", range_score = c.score, range_aim = c.aim
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (id uuid, "from" timestamptz, "to" timestamptz, score real, aim smallint)
+    where s.tenant_id = ${tenantId} and s.id = c.id and s.range_from is null`.execute(trx)
 }
 
 export async function completeOrders(trx: Trx, tenantId: string, orderIds: string[]): Promise<void> {

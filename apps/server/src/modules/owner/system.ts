@@ -1,8 +1,9 @@
 // State of the installation: processes, database, queues, parked work, regions, and outside services.
-import type { SystemState } from '@dropwise/contracts'
+import type { RangeFigures, SystemState } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { readBackupNotes } from '../../platform/backup-notes.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { rangeCounts } from '../../platform/range-counts.ts'
 import { listProcesses, readGrowth } from '../../platform/processes.ts'
 import { describeServices } from '../../platform/outside-services.ts'
 import { readCertificate, readNewestVersion, remembered } from './seen-from-outside.ts'
@@ -10,6 +11,8 @@ import product from '../../../../../package.json' with { type: 'json' }
 import type { Platform } from '../../platform/platform.ts'
 
 const TABLES_SHOWN = 10
+/** Days of which arrivals are counted. */
+const RANGE_DAYS = 30
 
 /** Reads the system; calls to the outside are remembered for an hour. */
 export function systemReader(platform: Platform): () => Promise<SystemState> {
@@ -41,6 +44,13 @@ async function readSystem(platform: Platform): Promise<Omit<SystemState, 'certif
     const { rows: parked } = await sql<{ kind: string; count: number; error: string; retry_at: Date }>`
       select kind, count(*)::int as count, (array_agg(error order by parked_at desc))[1] as error, min(retry_at) as retry_at
       from public.parked_work group by kind order by kind`.execute(trx)
+    const ranges = onlyRow(
+      await sql<RangeFigures>`
+        select ${rangeCounts()} from public.stops s
+        join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+        where s.range_from is not null and s.arrived_at > now() - make_interval(days => ${RANGE_DAYS})
+          and (s.tenant_id in (select app.sandboxes())) is not true`.execute(trx),
+    )
     const notes = await readBackupNotes(trx)
     const processes = await listProcesses(trx)
     return {
@@ -50,6 +60,7 @@ async function readSystem(platform: Platform): Promise<Omit<SystemState, 'certif
       databaseBytes: facts.bytes,
       growth: (await readGrowth(trx)) ?? null,
       connections: facts.connections,
+      ranges,
       processes: processes.map((row) => ({ ...row, startedAt: row.startedAt.toISOString() })),
       replica: platform.replica
         ? { place: platform.replica.place, lagSeconds: platform.replica.lagSeconds ?? null }

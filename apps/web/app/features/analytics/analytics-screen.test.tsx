@@ -49,10 +49,14 @@ const days = [
   item('2026-11-23', '2026-11-23', { onTime: 99 }),
   item('2026-11-24', '2026-11-24', { onTime: 81 }),
 ]
+const ranges = {
+  calibrated: { arrivals: 12_400, held: 10_044 },
+  uncalibrated: { arrivals: 300, held: 290 },
+}
 const reasons = [{ reason: 'Nobody home', count: 2 }]
 const answer = (query: URLSearchParams) => {
   if (query.get('to') === '2026-10-25')
-    return { total: figures({ costMinor: 50_000 }), items: [], reasons: [], lateStops: [] }
+    return { total: figures({ costMinor: 50_000 }), items: [], reasons: [], lateStops: [], ranges }
   const items =
     query.get('by') === 'day'
       ? days
@@ -64,6 +68,7 @@ const answer = (query: URLSearchParams) => {
     total: figures({ stops: 202, served: 200, onTime: 180, costMinor: 80_000, failed: 1, returned: 1 }),
     items,
     reasons,
+    ranges,
     lateStops: [
       {
         orderId: '11111111-1111-4111-8111-111111111111',
@@ -127,7 +132,9 @@ it('says so when no van left the depot, instead of showing zeros', async () => {
   const zeroFigures = Object.fromEntries(Object.keys(figures()).map((key) => [key, 0]))
   const { screen } = renderScreen(<AnalyticsScreen />, {
     path: '/tenant/analytics?period=7',
-    answers: { 'GET /api/v1/analytics': { total: zeroFigures, items: [], reasons: [], lateStops: [] } },
+    answers: {
+      'GET /api/v1/analytics': { total: zeroFigures, items: [], reasons: [], lateStops: [], ranges },
+    },
   })
   expect(await screen.findByText('No van left the depot in these days')).toBeDefined()
 })
@@ -209,4 +216,19 @@ it('has no figure where no position and no end of a shift is known', () => {
   const measures = ['planned', 'driven', 'plannedTime', 'paidTime', 'stopsPerHour'].map(measure)
   const [row] = tableOf([unknown], measures, namedRows('Van'), UNITS).rows
   expect(row?.cells).toEqual(['Van', 'N/A', 'N/A', 'N/A', 'N/A', 'N/A'])
+})
+
+it('[M4.4] says how often the ranges of the tracking page held, once there are enough arrivals', async () => {
+  const none = { arrivals: 0, held: 0 }
+  const show = (figures: typeof ranges) =>
+    renderScreen(<AnalyticsScreen />, {
+      path: '/tenant/analytics?period=7',
+      answers: { 'GET /api/v1/analytics': ({ query }) => ({ ...answer(query), ranges: figures }) },
+    })
+  const { screen } = show(ranges)
+  await screen.findByText('Our 80 % ranges held 81 % of 12,400 arrivals.')
+  show({ calibrated: none, uncalibrated: { arrivals: 300, held: 290 } })
+  await screen.findByText(/^Ranges shown an hour before held 97 % of 300 arrivals\. They aim at 80 %/)
+  show({ calibrated: none, uncalibrated: { arrivals: 1, held: 1 } })
+  await screen.findByText('Unknown: 1 arrival so far, a share takes 50.')
 })

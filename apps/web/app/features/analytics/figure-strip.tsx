@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { AnalyticsResponse } from '@dropwise/contracts'
 import { dayShort } from '../../lib/format.ts'
 import { measure, measureText, type Measure, type Units } from './measures.ts'
+import { rangeRateText } from '../../ui/range-rate.ts'
 import { analyticsWords as words } from '../../lib/words/analytics.ts'
 
 const SHOWN = ['onTime', 'costPerStop', 'stops', 'stopsPerHour', 'driven', 'efficiency'].map(measure)
@@ -78,6 +79,9 @@ export function FigureStrip({
               ? words('earlierNotLoaded')
               : '\u00A0',
         })}
+      </p>
+      <p className="border-b border-line px-4 py-1.5 text-1 text-ink-2 md:px-7">
+        {rangeRateText(days.ranges)}
       </p>
     </>
   )

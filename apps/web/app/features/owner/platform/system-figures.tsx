@@ -5,6 +5,8 @@ import { Link } from 'react-router'
 import { ageText, count, fileSize, listOr, momentOf, oneDecimal } from '../../../lib/format.ts'
 import { commonWords } from '../../../lib/words/common.ts'
 import { ownerSystemWords as words } from '../../../lib/words/owner-system.ts'
+import { rangeWords } from '../../../lib/words/ranges.ts'
+import { rangeRateText } from '../../../ui/range-rate.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
 
 const DAY_MS = 86_400_000
@@ -96,6 +98,7 @@ export function figuresOf(system: SystemState): [label: string, value: ReactNode
         words(system.backups.isScheduled ? 'noBackupYet' : 'noBackupScheduled')
       ),
     ],
+    [rangeWords('arrivalRanges'), rangeRateText(system.ranges)],
     [words('certificate'), <CertificateAge key="certificate" certificate={system.certificate} />],
   ]
 }

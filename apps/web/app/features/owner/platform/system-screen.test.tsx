@@ -27,6 +27,7 @@ const UNKNOWN: SystemState = {
   databaseBytes: 2_400_000_000,
   growth: null,
   connections: 20,
+  ranges: { calibrated: { arrivals: 0, held: 0 }, uncalibrated: { arrivals: 0, held: 0 } },
   processes: [],
   replica: null,
   largestTables: [],

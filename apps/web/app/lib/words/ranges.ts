@@ -1,0 +1,8 @@
+// Texts of how often ranges of arrival held.
+import { defineWords } from '../words.ts'
+import en from './ranges/en.ts'
+
+export const rangeWords = defineWords(
+  en,
+  import.meta.glob<{ default: Record<string, string> }>(['./ranges/*.ts', '!./ranges/en.ts']),
+)

@@ -1,0 +1,13 @@
+// Arabic texts of how often ranges of arrival held.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  arrivalRanges: 'نطاقات الوصول',
+  calibrated:
+    'صدقت نطاقاتنا بنسبة {aim} في {share} من {count, plural, zero {# وصول} one {وصول واحد} two {وصولين} few {# مرات وصول} many {# مرة وصول} other {# مرة وصول}}.',
+  uncalibrated:
+    'صدقت النطاقات المعروضة قبل ساعة في {share} من {count, plural, zero {# وصول} one {وصول واحد} two {وصولين} few {# مرات وصول} many {# مرة وصول} other {# مرة وصول}}. ستستهدف {aim} عند معرفة {least} مرة وصول.',
+  unknown:
+    'غير معروف: {count, plural, zero {لا وصول} one {وصول واحد} two {وصولان} few {# مرات وصول} many {# مرة وصول} other {# مرة وصول}} حتى الآن، وتحتاج النسبة إلى {least}.',
+} satisfies Translation<typeof en>

@@ -1,0 +1,13 @@
+// German texts of how often ranges of arrival held.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  arrivalRanges: 'Ankunftszeiträume',
+  calibrated:
+    'Unsere {aim}-Zeiträume hielten bei {share} von {count, plural, one {# Ankunft} other {# Ankünften}}.',
+  uncalibrated:
+    'Eine Stunde vorher gezeigte Zeiträume hielten bei {share} von {count, plural, one {# Ankunft} other {# Ankünften}}. Sie zielen auf {aim}, sobald {least} Ankünfte bekannt sind.',
+  unknown:
+    'Unbekannt: bisher {count, plural, one {# Ankunft} other {# Ankünfte}}, für einen Anteil braucht es {least}.',
+} satisfies Translation<typeof en>

@@ -1,0 +1,8 @@
+// Texts of how often ranges of arrival held. Terms: docs/languages.md.
+export default {
+  arrivalRanges: 'Arrival ranges',
+  calibrated: 'Our {aim} ranges held {share} of {count, plural, one {# arrival} other {# arrivals}}.',
+  uncalibrated:
+    'Ranges shown an hour before held {share} of {count, plural, one {# arrival} other {# arrivals}}. They aim at {aim} once {least} arrivals are known.',
+  unknown: 'Unknown: {count, plural, one {# arrival} other {# arrivals}} so far, a share takes {least}.',
+} as const

@@ -1,0 +1,13 @@
+// Spanish texts of how often ranges of arrival held.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  arrivalRanges: 'Franjas de llegada',
+  calibrated:
+    'Nuestras franjas del {aim} se cumplieron en el {share} de {count, plural, one {# llegada} many {# llegadas} other {# llegadas}}.',
+  uncalibrated:
+    'Las franjas mostradas una hora antes se cumplieron en el {share} de {count, plural, one {# llegada} many {# llegadas} other {# llegadas}}. Apuntarán al {aim} cuando se conozcan {least} llegadas.',
+  unknown:
+    'Desconocido: {count, plural, one {# llegada} many {# llegadas} other {# llegadas}} hasta ahora; para una proporción hacen falta {least}.',
+} satisfies Translation<typeof en>

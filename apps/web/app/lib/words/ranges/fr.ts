@@ -1,0 +1,13 @@
+// French texts of how often ranges of arrival held.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  arrivalRanges: 'Plages d’arrivée',
+  calibrated:
+    'Nos plages à {aim} ont été tenues pour {share} de {count, plural, one {# arrivée} many {# arrivées} other {# arrivées}}.',
+  uncalibrated:
+    'Les plages montrées une heure avant ont été tenues pour {share} de {count, plural, one {# arrivée} many {# arrivées} other {# arrivées}}. Elles viseront {aim} dès que {least} arrivées seront connues.',
+  unknown:
+    'Inconnu : {count, plural, one {# arrivée} many {# arrivées} other {# arrivées}} jusqu’ici, il en faut {least} pour une part.',
+} satisfies Translation<typeof en>

@@ -1,0 +1,12 @@
+// Hindi texts of how often ranges of arrival held.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  arrivalRanges: 'पहुँचने की समय-सीमाएँ',
+  calibrated:
+    'हमारी {aim} वाली समय-सीमाएँ {count, plural, one {# आगमन} other {# आगमनों}} में से {share} में सही रहीं।',
+  uncalibrated:
+    'एक घंटा पहले दिखाई गई समय-सीमाएँ {count, plural, one {# आगमन} other {# आगमनों}} में से {share} में सही रहीं। {least} आगमन ज्ञात होने पर वे {aim} का लक्ष्य रखेंगी।',
+  unknown: 'अज्ञात: अब तक {count, plural, one {# आगमन} other {# आगमन}}, अनुपात के लिए {least} चाहिए।',
+} satisfies Translation<typeof en>

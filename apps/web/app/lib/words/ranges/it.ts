@@ -1,0 +1,13 @@
+// Italian texts of how often ranges of arrival held.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  arrivalRanges: 'Fasce di arrivo',
+  calibrated:
+    'Le nostre fasce al {aim} hanno tenuto nel {share} di {count, plural, one {# arrivo} many {# arrivi} other {# arrivi}}.',
+  uncalibrated:
+    'Le fasce mostrate un’ora prima hanno tenuto nel {share} di {count, plural, one {# arrivo} many {# arrivi} other {# arrivi}}. Punteranno al {aim} quando saranno noti {least} arrivi.',
+  unknown:
+    'Sconosciuto: {count, plural, one {# arrivo} many {# arrivi} other {# arrivi}} finora, per una quota ne servono {least}.',
+} satisfies Translation<typeof en>

@@ -1,0 +1,11 @@
+// Japanese texts of how often ranges of arrival held.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  arrivalRanges: '到着時間帯',
+  calibrated: '{aim}の時間帯は、{count, plural, other {#件の到着}}のうち{share}で的中しました。',
+  uncalibrated:
+    '1時間前に表示した時間帯は、{count, plural, other {#件の到着}}のうち{share}で的中しました。到着が{least}件になると{aim}を目標にします。',
+  unknown: '不明：これまで{count, plural, other {#件の到着}}です。割合の計算には{least}件必要です。',
+} satisfies Translation<typeof en>

@@ -1,0 +1,13 @@
+// Dutch texts of how often ranges of arrival held.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  arrivalRanges: 'Aankomsttijden',
+  calibrated:
+    'Onze {aim}-tijdvakken klopten bij {share} van {count, plural, one {# aankomst} other {# aankomsten}}.',
+  uncalibrated:
+    'Tijdvakken die een uur eerder te zien waren, klopten bij {share} van {count, plural, one {# aankomst} other {# aankomsten}}. Ze mikken op {aim} zodra er {least} aankomsten bekend zijn.',
+  unknown:
+    'Onbekend: tot nu toe {count, plural, one {# aankomst} other {# aankomsten}}, voor een aandeel zijn er {least} nodig.',
+} satisfies Translation<typeof en>

@@ -1,0 +1,13 @@
+// Brazilian Portuguese texts of how often ranges of arrival held.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  arrivalRanges: 'Faixas de chegada',
+  calibrated:
+    'Nossas faixas de {aim} acertaram {share} de {count, plural, one {# chegada} many {# chegadas} other {# chegadas}}.',
+  uncalibrated:
+    'As faixas mostradas uma hora antes acertaram {share} de {count, plural, one {# chegada} many {# chegadas} other {# chegadas}}. Elas mirarão {aim} quando houver {least} chegadas conhecidas.',
+  unknown:
+    'Desconhecido: {count, plural, one {# chegada} many {# chegadas} other {# chegadas}} até agora; uma proporção exige {least}.',
+} satisfies Translation<typeof en>

@@ -1,0 +1,13 @@
+// Turkish texts of how often ranges of arrival held.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  arrivalRanges: 'Varış aralıkları',
+  calibrated:
+    '{aim} aralıklarımız {count, plural, one {# varışın} other {# varışın}} {share} kadarında tuttu.',
+  uncalibrated:
+    'Bir saat önce gösterilen aralıklar {count, plural, one {# varışın} other {# varışın}} {share} kadarında tuttu. {least} varış bilindiğinde {aim} hedeflenir.',
+  unknown:
+    'Bilinmiyor: Şimdiye kadar {count, plural, one {# varış} other {# varış}} var, oran için {least} gerekir.',
+} satisfies Translation<typeof en>

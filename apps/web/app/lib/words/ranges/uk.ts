@@ -1,0 +1,13 @@
+// Ukrainian texts of how often ranges of arrival held.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  arrivalRanges: 'Проміжки прибуття',
+  calibrated:
+    'Наші проміжки на {aim} справдилися в {share} з {count, plural, one {# прибуття} few {# прибуттів} many {# прибуттів} other {# прибуття}}.',
+  uncalibrated:
+    'Проміжки, показані за годину, справдилися в {share} з {count, plural, one {# прибуття} few {# прибуттів} many {# прибуттів} other {# прибуття}}. Вони будуть розраховані на {aim}, коли буде відомо {least} прибуттів.',
+  unknown:
+    'Невідомо: поки що {count, plural, one {# прибуття} few {# прибуття} many {# прибуттів} other {# прибуття}}, для частки потрібно {least}.',
+} satisfies Translation<typeof en>

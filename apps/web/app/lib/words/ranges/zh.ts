@@ -1,0 +1,11 @@
+// Chinese texts of how often ranges of arrival held.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  arrivalRanges: '到达时段',
+  calibrated: '我们的 {aim} 时段在 {count, plural, other {# 次到达}}中有 {share} 准确。',
+  uncalibrated:
+    '提前一小时显示的时段在 {count, plural, other {# 次到达}}中有 {share} 准确。积累 {least} 次到达后，时段将以 {aim} 为目标。',
+  unknown: '未知：目前有 {count, plural, other {# 次到达}}，计算比例需要 {least} 次。',
+} satisfies Translation<typeof en>
