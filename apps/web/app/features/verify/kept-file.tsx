@@ -1,7 +1,7 @@
 // Verifies a signed proof that somebody kept: its text, or the file.
 import { PROOF_DOCUMENT_MAX, type ProofCheck } from '@dropwise/contracts'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { verifyWords as words } from '../../lib/words/verify.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +20,8 @@ const UNREADABLE: ProofCheck = {
 }
 
 export function KeptFile() {
-  const [text, setText] = useState('')
+  // Not state: text that was pasted before the scripts loaded counts.
+  const text = useRef<HTMLTextAreaElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const check = useMutation({
     // No signed proof is that long, so the server need not see it.
@@ -29,8 +30,9 @@ export function KeptFile() {
 
   async function choose(file: File | undefined): Promise<void> {
     if (!file) return
-    const read = file.size > 4 * PROOF_DOCUMENT_MAX ? 'x'.repeat(PROOF_DOCUMENT_MAX + 1) : await file.text()
-    setText(read.length > PROOF_DOCUMENT_MAX ? '' : read)
+    // A character has at most four bytes, so a cut text is still too long.
+    const read = await file.slice(0, 4 * (PROOF_DOCUMENT_MAX + 1)).text()
+    if (text.current) text.current.value = read.length > PROOF_DOCUMENT_MAX ? '' : read
     check.mutate(read)
   }
 
@@ -43,7 +45,8 @@ export function KeptFile() {
         className="flex flex-col gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          if (text.trim() !== '') check.mutate(text)
+          const file = text.current?.value ?? ''
+          if (file.trim() !== '') check.mutate(file)
         }}
       >
         <TextArea
@@ -54,11 +57,8 @@ export function KeptFile() {
           spellCheck={false}
           autoComplete="off"
           className="font-mono"
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value)
-            check.reset()
-          }}
+          ref={text}
+          onChange={() => check.reset()}
         />
         <span className="flex flex-wrap gap-2.5">
           <Button type="submit" variant="primary" size="l" disabled={check.isPending}>
