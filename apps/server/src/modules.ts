@@ -2,6 +2,7 @@
 import { newOrderBody, newVehicleBody, slotsQuery } from '@dropwise/contracts'
 import { accountHooks } from './modules/accounts/hooks.ts'
 import { analytics } from './modules/analytics/module.ts'
+import { fairness } from './modules/fairness/module.ts'
 import { apiKeys } from './modules/api-keys/module.ts'
 import { accounts } from './modules/accounts/module.ts'
 import { addresses } from './modules/addresses/module.ts'
@@ -281,6 +282,7 @@ export const modules: ServerModule[] = [
   trackingHostsModule(),
   statusSteps,
   analytics,
+  fairness,
   reportsModule({
     measureRoutes,
     sumUp,

@@ -127,6 +127,7 @@ export default [
           ]),
           layout('routes/tenant/drivers-layout.tsx', [
             route('drivers', 'routes/tenant/drivers.tsx'),
+            route('drivers/balance', 'routes/tenant/drivers-balance.tsx'),
             route('drivers/pay', 'routes/tenant/drivers-pay.tsx'),
           ]),
           route('routes', 'routes/tenant/routes.tsx'),

@@ -1052,6 +1052,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/driver/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve your balance over weeks beside the mean of the company
+         * @description Retrieve your balance over weeks beside the mean of the company.
+         */
+        get: operations["getDriverFairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/driver/messages": {
         parameters: {
             query?: never;
@@ -1486,6 +1506,26 @@ export interface paths {
          * @description Runs in the background. Poll `GET /archives/{id}` for its progress.
          */
         post: operations["postExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the balance of drivers over weeks
+         * @description List the balance of drivers over weeks.
+         */
+        get: operations["getFairness"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5736,6 +5776,13 @@ export interface components {
                 id: string;
             }[];
         };
+        DriverBalance: {
+            heavyStops: number;
+            lateFinishes: number;
+            routes: number;
+            seconds: number;
+            stops: number;
+        };
         DriverCodeResponse: {
             code: string;
             expiresAt: string;
@@ -6121,6 +6168,20 @@ export interface components {
             path: string;
             problem: string | null;
             title: string;
+        };
+        FairnessResponse: {
+            /** Format: date */
+            from: string;
+            items: {
+                driver: components["schemas"]["NamedRecord"];
+                heavyStops: number;
+                lateFinishes: number;
+                routes: number;
+                seconds: number;
+                stops: number;
+            }[];
+            /** Format: date */
+            to: string;
         };
         FillItem: {
             amount: number;
@@ -7774,6 +7835,15 @@ export interface components {
         OwnerSignInBody: {
             needsSecondStep: boolean;
         };
+        OwnFairnessResponse: {
+            drivers: number;
+            /** Format: date */
+            from: string;
+            mean: components["schemas"]["DriverBalance"];
+            own: components["schemas"]["DriverBalance"];
+            /** Format: date */
+            to: string;
+        };
         Paper: {
             expiresOn: string | null;
             kind: string;
@@ -8027,6 +8097,7 @@ export interface components {
                 driveSeconds: number;
                 durationSeconds: number;
                 estimate: components["schemas"]["RoadEstimate"] | null;
+                fairnessCost?: number | null;
                 hasUnknownLimits: boolean;
                 isStarved: boolean;
                 late: number;
@@ -8061,6 +8132,10 @@ export interface components {
             co2Factors: components["schemas"]["Co2Factors"];
             /** @default 0 */
             co2PriceMinor: number;
+            /** @default 0 */
+            fairExtraPercent: number;
+            /** @default 0 */
+            fairWeeks: number;
             objective: components["schemas"]["PlanObjective"];
             rules: components["schemas"]["PlanRules"];
             serviceMinutes: number;
@@ -8071,6 +8146,10 @@ export interface components {
             co2Factors?: components["schemas"]["Co2Factors"];
             /** @default 0 */
             co2PriceMinor?: number;
+            /** @default 0 */
+            fairExtraPercent?: number;
+            /** @default 0 */
+            fairWeeks?: number;
             objective: components["schemas"]["PlanObjective"];
             rules: components["schemas"]["PlanRules"];
             serviceMinutes: number;
@@ -8149,6 +8228,7 @@ export interface components {
                 driveSeconds: number;
                 durationSeconds: number;
                 estimate: components["schemas"]["RoadEstimate"] | null;
+                fairnessCost?: number | null;
                 hasUnknownLimits: boolean;
                 isStarved: boolean;
                 late: number;
@@ -12344,6 +12424,33 @@ export interface operations {
             };
         };
     };
+    getDriverFairness: {
+        parameters: {
+            query?: {
+                /** @description The last day, such as 2027-03-31. Default: yesterday. */
+                until?: string;
+                /** @description The number of weeks. */
+                weeks?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnFairnessResponse"];
+                };
+            };
+        };
+    };
     getDriverMessages: {
         parameters: {
             query?: never;
@@ -13025,6 +13132,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ArchiveItem"];
+                };
+            };
+        };
+    };
+    getFairness: {
+        parameters: {
+            query?: {
+                /** @description The last day, such as 2027-03-31. Default: yesterday. */
+                until?: string;
+                /** @description The number of weeks. */
+                weeks?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FairnessResponse"];
                 };
             };
         };

@@ -43,6 +43,7 @@ const ofMembers = () => calls.filter(({ access }) => ['member', 'owner_or_admin'
 const OPEN = `
 GET /companies
 GET /driver/day
+GET /driver/fairness
 GET /driver/messages
 GET /driver/pay
 GET /driver/rules

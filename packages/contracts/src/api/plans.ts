@@ -165,6 +165,11 @@ export const planResponse = z.object({
      * change.
      */
     cheapestCost: z.number().nullable(),
+    /**
+     * What it costs more that drivers with fewer hours got the longer routes. Null where the planning rules do not ask for it,
+     * and after a manual change.
+     */
+    fairnessCost: z.number().nullish(),
     /** True when the search had too few steps to improve much on its first plan: a longer run does better. */
     isStarved: z.boolean(),
     /** Distance when each order in file order goes to the nearest vehicle, the baseline for savings. */

@@ -13,6 +13,8 @@ const RULES: PlanningRules = {
   rules: { maxStops: 2, notBefore: '09:00' },
   timeLimitSeconds: 1,
   serviceMinutes: 11,
+  fairWeeks: 4,
+  fairExtraPercent: 2.5,
   co2PriceMinor: 12,
   co2Factors: { electric: 50 },
 }
@@ -41,6 +43,8 @@ it('[2.10-3] have defaults, and only administrators change them', async () => {
     rules: {},
     timeLimitSeconds: 10,
     serviceMinutes: 4,
+    fairWeeks: 0,
+    fairExtraPercent: 0,
     co2PriceMinor: 0,
     co2Factors: {},
   })
@@ -57,6 +61,7 @@ it('refuse impossible values', async () => {
     { serviceMinutes: -1 },
     { rules: { maxSeconds: 9 * 3600 } },
     { co2PriceMinor: -1 },
+    { fairWeeks: 13 },
     { co2Factors: { coal: 1 } },
   ]
   for (const wrong of wrongs)

@@ -1,13 +1,16 @@
 // Prepares a run: the day's orders and vehicles, the roads between them, and locks of its base plan.
-import { clockOf, type RoadEstimate } from '@dropwise/contracts'
+import { addDays, clockOf, type RoadEstimate } from '@dropwise/contracts'
 import type { LiveRoute, Problem } from '@dropwise/planner'
 import { readUnits } from '../../platform/company-units.ts'
 import type { Scopes } from '../../platform/db/scope.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Places } from '../../platform/van-day/places.ts'
+import { readDriverBalance } from '../../platform/driver-balance.ts'
 import { earliestDeparture } from '../../platform/van-day/to-vehicle.ts'
 import { readZones } from '../../platform/zones.ts'
+import { readRules } from './company-rules.ts'
 import { readBaseRoutes } from './edit-queries.ts'
+import type { FairnessWish } from './fair-routes.ts'
 import { holdLocks, type Locked } from './locks.ts'
 import type { PlanningRoads } from './matrix-cache.ts'
 import type { Matrices } from './matrix.ts'
@@ -26,6 +29,8 @@ export interface Run {
   problem: Problem
   /** Locked routes. */
   lockedRoutes: LiveRoute[]
+  /** How routes are shared among drivers; null: as the search found them. */
+  fairness?: FairnessWish | null
   isOnRoads: boolean
   estimate: RoadEstimate | null
   hasUnknownLimits: boolean
@@ -45,10 +50,27 @@ export async function prepare(
     snapshot: await readRunSnapshot(trx, row),
     locked: await readLocked(trx, row),
   }))
+  const fairness = await deps.scopes.asService('plan run: balance of drivers', ({ trx }) =>
+    readFairness(trx, snapshot),
+  )
   const day = await measureDay(deps.roads, snapshot)
   requireTimeLeft(snapshot, day.problem)
   const { problem, lockedRoutes } = holdLocks(day.problem, locked)
-  return { tenantId: row.tenant_id, planId: row.id, snapshot, ...day, problem, lockedRoutes: lockedRoutes }
+  return { tenantId: row.tenant_id, planId: row.id, snapshot, ...day, problem, lockedRoutes, fairness }
+}
+
+/** Hours of the drivers of the day's vans over the weeks before it; null where the company does not ask for them. */
+async function readFairness(trx: Trx, { tenantId, date, vehicles }: Snapshot): Promise<FairnessWish | null> {
+  const { fairWeeks, fairExtraPercent } = await readRules(trx, tenantId)
+  if (fairWeeks === 0) return null
+  const period = { from: addDays(date, -7 * fairWeeks), to: addDays(date, -1) }
+  const balances = await readDriverBalance(trx, { tenantId, ...period })
+  const secondsOf = new Map(balances.map(({ driver, seconds }) => [driver.id, seconds]))
+  const driven = vehicles.filter(({ driverId, isDriverOff }) => driverId !== null && !isDriverOff)
+  return {
+    pastSeconds: new Map(driven.map(({ id, driverId }) => [id, secondsOf.get(driverId!) ?? 0])),
+    extraShare: fairExtraPercent / 100,
+  }
 }
 
 /** Throws where every shift is over at the time of planning. */

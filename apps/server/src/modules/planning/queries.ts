@@ -28,6 +28,8 @@ export interface StoredProgress {
   lowerBound?: number
   /** In a run for even days: cost of the cheapest plan. */
   cheapestCost?: number
+  /** What fairness over weeks added to its cost. */
+  fairnessCost?: number
   /** Set when a run ends: it had too few steps to improve much on its first plan. */
   isStarved?: boolean
   estimate?: RoadEstimate

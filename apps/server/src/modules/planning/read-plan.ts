@@ -81,6 +81,7 @@ export function toItem(row: PlanRow): PlanItem {
       late: row.late_count,
       cost: row.cost,
       isStarved: row.version === 1 && progress.isStarved === true,
+      fairnessCost: row.version === 1 ? (progress.fairnessCost ?? null) : null,
       cheapestCost: row.version === 1 ? (progress.cheapestCost ?? null) : null,
       lowerBound: row.version === 1 ? (progress.lowerBound ?? null) : null,
       baselineDistanceMetres: row.baseline_distance_metres,

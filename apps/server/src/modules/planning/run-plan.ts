@@ -16,6 +16,7 @@ import type { Logger } from '../../platform/log.ts'
 import { inSpan } from '../../platform/tracing.ts'
 import { baselineMetres } from './baseline.ts'
 import { CHEAPEST_SHARE, evenDays, inMoney, withBalance } from './even-days.ts'
+import { shareRoutesFairly } from './fair-routes.ts'
 import { FIRST_SHARE, finishEarly, finishesSooner, ROUND_SHARE } from './finish-early.ts'
 import type { PlanningRoads } from './matrix-cache.ts'
 import { PlanFailure, prepare, type Run } from './prepare-run.ts'
@@ -78,7 +79,7 @@ export async function runPlan(
   const pulse = setInterval(() => void beat(deps, job), PULSE_MS)
   try {
     const run = await prepare(deps, row)
-    const outcome = await search(deps, run, stop, performance.now() - began)
+    const outcome = shareFairly(run, await search(deps, run, stop, performance.now() - began))
     await keepBest(deps, run, outcome, stop.signal.aborted)
   } catch (error) {
     const message = explainFailure(error)
@@ -113,7 +114,16 @@ interface Outcome {
   plan: Plan
   /** For even days: cost of the cheapest plan. */
   cheapestCost?: number
+  /** What fairness over weeks added. */
+  fairnessCost?: number
   history: StoredProgress['history']
+}
+
+/** Long routes to drivers who drove less. The earliest finish goes before it. */
+function shareFairly({ fairness, problem, snapshot }: Run, outcome: Outcome): Outcome {
+  if (!fairness || snapshot.objective === 'finish') return outcome
+  const { plan, extraCost } = shareRoutesFairly(withBalance(problem, 0), outcome.plan, fairness)
+  return { ...outcome, plan, fairnessCost: extraCost }
 }
 
 /** Searches until the run's time is nearly over or until `stop`, and reports progress to the plan's row. */
@@ -312,7 +322,7 @@ function baselineOf({ snapshot, places, matrices }: Run, proposal: Proposal): nu
 async function keepBest(
   deps: RunDeps,
   run: Run,
-  { plan, cheapestCost, history }: Outcome,
+  { plan, cheapestCost, fairnessCost, history }: Outcome,
   isStopped: boolean,
 ): Promise<void> {
   const { feasible, violations } = check(withBalance(run.problem, 0), plan)
@@ -342,6 +352,7 @@ async function keepBest(
         ...(run.estimate && { estimate: run.estimate }),
         ...(run.hasUnknownLimits && { hasUnknownLimits: true }),
         ...(cheapestCost === undefined ? {} : { cheapestCost: cheapestCost + keptOf(run).cost }),
+        ...(fairnessCost === undefined ? {} : { fairnessCost }),
         history,
       },
     }),

@@ -15,6 +15,7 @@ import { ReadyDay } from './ready-day.tsx'
 import { useDriver, type Driver } from './use-driver.ts'
 import { useView, type Place } from './use-view.ts'
 import {
+  BalanceView,
   DispatchView,
   FuelView,
   IncidentView,
@@ -36,6 +37,8 @@ export function DriverScreen() {
     return <DispatchView timeZone={day.company.timeZone} onBack={() => open({})} />
   if (day && view === 'pay' && !driver.isLooking)
     return <PayView timeZone={day.company.timeZone} onBack={() => open(route ? { view: 'list' } : {})} />
+  if (day && view === 'balance' && !driver.isLooking)
+    return <BalanceView onBack={() => open(route ? { view: 'list' } : {})} />
   if (day && (view === 'fuel' || view === 'incident') && !driver.isLooking)
     return <Report view={view} day={day} route={route} driver={driver} open={open} />
   if (!day || !route) return <NoRoute driver={driver} day={day} openList={openList} open={open} />

@@ -1,5 +1,5 @@
-// Ways to what belongs to no stop: a fill, an incident, and the driver's pay.
-import { Banknote, Fuel, TriangleAlert } from 'lucide-react'
+// Ways to what belongs to no stop: a fill, an incident, the driver's pay and balance.
+import { Banknote, Fuel, Scale, TriangleAlert } from 'lucide-react'
 import { driverWords as words } from '../../lib/words/driver.ts'
 import type { Place } from './use-view.ts'
 
@@ -16,6 +16,9 @@ export function ReportLinks({ open }: { open: (place: Partial<Place>) => void })
       </button>
       <button type="button" onClick={() => open({ view: 'pay' })} className={LINK}>
         <Banknote className="size-5" aria-hidden /> {words('myPay')}
+      </button>
+      <button type="button" onClick={() => open({ view: 'balance' })} className={LINK}>
+        <Scale className="size-5" aria-hidden /> {words('myBalance')}
       </button>
     </>
   )

@@ -19,6 +19,7 @@ export type DriverView =
   | 'fuel'
   | 'incident'
   | 'pay'
+  | 'balance'
 const VIEWS: readonly DriverView[] = [
   'list',
   'order',
@@ -36,6 +37,7 @@ const VIEWS: readonly DriverView[] = [
   'fuel',
   'incident',
   'pay',
+  'balance',
 ]
 
 export interface Place {

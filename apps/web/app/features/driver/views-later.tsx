@@ -80,6 +80,14 @@ export const PayView = loadLater(async () => {
   await payWords.arrival()
   return View
 }, place)
+export const BalanceView = loadLater(async () => {
+  const [{ BalanceView: View }, { fairnessWords }] = await Promise.all([
+    import('./balance-view.tsx'),
+    import('../../lib/words/fairness.ts'),
+  ])
+  await fairnessWords.arrival()
+  return View
+}, place)
 /** For a part of the screen: the head and the button work before it has loaded. */
 const part = { waiting: <Waiting />, missing: () => <NotYet /> }
 

@@ -16,13 +16,14 @@ const open = () =>
   })
 const sent = (requests: readonly BackendRequest[]) => requests.find(({ method }) => method === 'PUT')?.body
 
-it('[2.10-3] [M4.21] saves aim, limits, time at the door and the price of CO2 as one', async () => {
+it('[2.10-3] [M4.14] [M4.21] saves aim, limits, time at the door, fairness and the price of CO2 as one', async () => {
   const { screen, user, requests } = open()
   await user.click(await screen.findByRole('radio', { name: 'Even days for drivers' }))
   await user.clear(screen.getByLabelText('Stops per van'))
   await user.type(screen.getByLabelText('Hours per driver'), '7.5')
   await user.clear(screen.getByLabelText('Time at the door'))
   await user.type(screen.getByLabelText('Time at the door'), '6')
+  await user.click(screen.getByRole('radio', { name: '4' }))
   await user.clear(screen.getByLabelText('Price of a kilogram, GBP'))
   await user.type(screen.getByLabelText('Price of a kilogram, GBP'), '0.12')
   await user.type(screen.getByLabelText('Electricity, per kWh'), '45')
@@ -32,6 +33,8 @@ it('[2.10-3] [M4.21] saves aim, limits, time at the door and the price of CO2 as
     objective: 'balance',
     timeLimitSeconds: 10,
     serviceMinutes: 6,
+    fairWeeks: 4,
+    fairExtraPercent: 0,
     co2PriceMinor: 12,
     co2Factors: { electric: 45 },
     rules: { maxSeconds: 27_000 },

@@ -4,6 +4,7 @@ import {
   CO2_PRICE_MAX_MINOR,
   ENERGIES,
   ENERGY_UNITS,
+  FAIR_EXTRA_PERCENT_MAX,
   planObjective,
   readPlanningRules,
   type Energy,
@@ -25,10 +26,12 @@ import { TimeField } from '../../ui/time-field.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useTenant } from '../../lib/company-context.tsx'
 import { emissionsWords } from '../../lib/words/emissions.ts'
+import { fairnessWords } from '../../lib/words/fairness.ts'
 import { upkeepWords } from '../../lib/words/upkeep.ts'
 import { settingsWords as words } from '../../lib/words/settings.ts'
 
 const MINOR_PER_MAJOR = 100
+const FAIR_WEEKS = ['0', '2', '4', '8']
 const SECONDS = ['5', '10', '30', '90']
 const AIMS = [
   { value: 'cost', label: 'aimCost' },
@@ -60,6 +63,8 @@ const rulesForm = z.object({
     .number({ error: () => words('numberOfMinutes') })
     .min(0)
     .max(480),
+  fairWeeks: z.string(),
+  fairExtraPercent: z.number().min(0).max(FAIR_EXTRA_PERCENT_MAX),
   co2Price: z
     .number()
     .min(0)
@@ -80,6 +85,8 @@ function usePlanningRules(stored: PlanningRules) {
       maxStops: stored.rules.maxStops ?? null,
       notBefore: stored.rules.notBefore ?? null,
       serviceMinutes: stored.serviceMinutes,
+      fairWeeks: String(stored.fairWeeks),
+      fairExtraPercent: stored.fairExtraPercent,
       co2Price: stored.co2PriceMinor / MINOR_PER_MAJOR,
       co2Factors: stored.co2Factors,
     },
@@ -90,12 +97,16 @@ function usePlanningRules(stored: PlanningRules) {
       maxStops,
       notBefore,
       serviceMinutes,
+      fairWeeks,
+      fairExtraPercent,
       co2Price,
       co2Factors,
     }) {
       const saved = await savePlanningRules({
         objective,
         serviceMinutes,
+        fairWeeks: Number(fairWeeks),
+        fairExtraPercent,
         co2PriceMinor: Math.round(co2Price * MINOR_PER_MAJOR),
         co2Factors,
         timeLimitSeconds: Number(seconds),
@@ -180,6 +191,50 @@ function Limits({ fields: { form, errorOf } }: { fields: RulesFields }) {
   )
 }
 
+/** Long routes to drivers who drove less over the past weeks. */
+function Fairness({ fields: { form, errorOf } }: { fields: RulesFields }) {
+  const stored = form.getValues('fairWeeks')
+  const choices = [...new Set([...FAIR_WEEKS, stored])].toSorted((a, b) => Number(a) - Number(b))
+  return (
+    <section aria-label={fairnessWords('setting')} className="flex flex-col gap-4">
+      <div>
+        <h2 className="text-3">{fairnessWords('setting')}</h2>
+        <p className="text-2 text-ink-2">{fairnessWords('settingMeans')}</p>
+      </div>
+      <div>
+        <p className="pb-2 text-1 font-mid">{fairnessWords('pastWeeks')}</p>
+        <Controller
+          control={form.control}
+          name="fairWeeks"
+          render={({ field }) => (
+            <Segments
+              label={fairnessWords('pastWeeks')}
+              value={field.value}
+              onChange={field.onChange}
+              items={choices.map((weeks) => ({
+                value: weeks,
+                label: weeks === '0' ? fairnessWords('off') : weeks,
+              }))}
+            />
+          )}
+        />
+      </div>
+      <TextField
+        label={fairnessWords('extra')}
+        type="number"
+        min={0}
+        max={FAIR_EXTRA_PERCENT_MAX}
+        step="0.5"
+        suffix="%"
+        hint={fairnessWords('extraMeans')}
+        fieldClassName="max-w-[240px]"
+        error={errorOf('fairExtraPercent')}
+        {...form.register('fairExtraPercent', { valueAsNumber: true })}
+      />
+    </section>
+  )
+}
+
 /** Price of CO2 in plans, and the company's own factors. */
 function Carbon({ fields: { form, errorOf } }: { fields: RulesFields }) {
   const { company } = useTenant()
@@ -251,6 +306,7 @@ function RulesForm({ stored }: { stored: PlanningRules }) {
           {...form.register('serviceMinutes', { valueAsNumber: true })}
         />
       </section>
+      <Fairness fields={fields} />
       <Carbon fields={fields} />
       <Button
         type="submit"

@@ -70,6 +70,7 @@ export function withSequences(
       ...sumsOf(routes, plan),
       lowerBound: null,
       cheapestCost: null,
+      fairnessCost: null,
       isStarved: false,
       unserved: unserved.length,
     },

@@ -6,6 +6,7 @@ import { planningRulesQuery } from '../../../lib/data/planning-rules.ts'
 import { co2OfPlan } from '../../../lib/emissions-text.ts'
 import { money, moneyWithCents } from '../../../lib/format.ts'
 import { emissionsWords } from '../../../lib/words/emissions.ts'
+import { fairnessWords } from '../../../lib/words/fairness.ts'
 import { planWords as words } from '../../../lib/words/plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isRunning, planQuery } from '../api.ts'
@@ -21,6 +22,7 @@ export function PlanNote({ data, actions }: { data: PlanData; actions: PlanActio
   const co2PriceMinor = useQuery(planningRulesQuery()).data?.co2PriceMinor ?? 0
   if (!plan || plan.routes.length === 0 || isRunning(plan.status)) return null
   const [remark] = plan.status === 'dispatched' ? [] : remarksOn(plan)
+  const { fairnessCost } = plan.summary
   const overtime = plan.routes.reduce((sum, { overtimeCost }) => sum + (overtimeCost ?? 0), 0)
   const like =
     before && before.routes.length > 0
@@ -44,6 +46,15 @@ export function PlanNote({ data, actions }: { data: PlanData; actions: PlanActio
         {co2PriceMinor > 0 &&
           emissionsWords('priceInCost', { amount: moneyWithCents(co2PriceMinor, company.currency) })}
       </p>
+      {fairnessCost != null && (
+        <p className="pt-1 text-1 text-ink-3">
+          {fairnessCost < 0.5
+            ? fairnessWords('freeInPlan')
+            : fairnessWords('costInPlan', {
+                amount: moneyWithCents(Math.round(fairnessCost), company.currency),
+              })}
+        </p>
+      )}
       {plan.summary.hasUnknownLimits && (
         <p role="status" className="pt-1 text-1 text-signal-ink">
           {words('noLimitsOnMap')}

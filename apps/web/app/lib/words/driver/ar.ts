@@ -207,6 +207,7 @@ export default {
   refuelled: 'تم التزود بالوقود',
   reportIncident: 'الإبلاغ عن حادث',
   myPay: 'أجري',
+  myBalance: 'توازني',
   eventIncident: 'تم الإبلاغ عن حادث',
   signInToSendPhotos: 'سجّل الدخول لإرسال الصور.',
   photoNotSent: 'تعذّر إرسال صورة.',

@@ -204,6 +204,7 @@ export default {
   refuelled: 'Getankt',
   reportIncident: 'Vorfall melden',
   myPay: 'Mein Lohn',
+  myBalance: 'Mein Ausgleich',
   eventIncident: 'Vorfall gemeldet',
   signInToSendPhotos: 'Melde dich an, um Fotos zu senden.',
   photoNotSent: 'Ein Foto konnte nicht gesendet werden.',

@@ -201,6 +201,7 @@ export default {
   refuelled: 'Refuelled',
   reportIncident: 'Report an incident',
   myPay: 'My pay',
+  myBalance: 'My balance',
   eventIncident: 'Incident reported',
   signInToSendPhotos: 'Sign in to send photos.',
   photoNotSent: 'A photo could not be sent.',

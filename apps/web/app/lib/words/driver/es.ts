@@ -203,6 +203,7 @@ export default {
   refuelled: 'Repostado',
   reportIncident: 'Informar de un incidente',
   myPay: 'Mi pago',
+  myBalance: 'Mi equilibrio',
   eventIncident: 'Incidente informado',
   signInToSendPhotos: 'Inicia sesión para enviar fotos.',
   photoNotSent: 'No se pudo enviar una foto.',

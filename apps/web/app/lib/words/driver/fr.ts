@@ -204,6 +204,7 @@ export default {
   refuelled: 'Plein fait',
   reportIncident: 'Signaler un incident',
   myPay: 'Ma paie',
+  myBalance: 'Mon équilibre',
   eventIncident: 'Incident signalé',
   signInToSendPhotos: 'Connectez-vous pour envoyer des photos.',
   photoNotSent: 'Une photo n’a pas pu être envoyée.',

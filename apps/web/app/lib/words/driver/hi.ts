@@ -201,6 +201,7 @@ export default {
   refuelled: 'ईंधन भरा',
   reportIncident: 'घटना की सूचना दें',
   myPay: 'मेरा वेतन',
+  myBalance: 'मेरा संतुलन',
   eventIncident: 'घटना की सूचना दी',
   signInToSendPhotos: 'फ़ोटो भेजने के लिए साइन इन करें।',
   photoNotSent: 'एक फ़ोटो नहीं भेजी जा सकी।',

@@ -203,6 +203,7 @@ export default {
   refuelled: 'Rifornimento fatto',
   reportIncident: 'Segnala un incidente',
   myPay: 'La mia paga',
+  myBalance: 'Il mio equilibrio',
   eventIncident: 'Incidente segnalato',
   signInToSendPhotos: 'Accedi per inviare le foto.',
   photoNotSent: 'Impossibile inviare una foto.',

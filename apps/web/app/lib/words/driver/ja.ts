@@ -202,6 +202,7 @@ export default {
   refuelled: '給油した',
   reportIncident: '事故・故障を報告',
   myPay: '自分の報酬',
+  myBalance: '自分の勤務の均衡',
   eventIncident: '事故・故障を報告した',
   signInToSendPhotos: '写真を送るにはサインインしてください。',
   photoNotSent: '写真を送信できませんでした。',

@@ -204,6 +204,7 @@ export default {
   refuelled: 'Getankt',
   reportIncident: 'Incident melden',
   myPay: 'Mijn loon',
+  myBalance: 'Mijn balans',
   eventIncident: 'Incident gemeld',
   signInToSendPhotos: 'Meld je aan om foto’s te sturen.',
   photoNotSent: 'Een foto kon niet worden verstuurd.',

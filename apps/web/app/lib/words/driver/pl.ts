@@ -205,6 +205,7 @@ export default {
   refuelled: 'Zatankowano',
   reportIncident: 'Zgłoś zdarzenie',
   myPay: 'Moja płaca',
+  myBalance: 'Mój bilans',
   eventIncident: 'Zdarzenie zgłoszone',
   signInToSendPhotos: 'Zaloguj się, aby wysłać zdjęcia.',
   photoNotSent: 'Nie udało się wysłać zdjęcia.',

@@ -203,6 +203,7 @@ export default {
   refuelled: 'Abastecido',
   reportIncident: 'Relatar um incidente',
   myPay: 'Meu pagamento',
+  myBalance: 'Meu equilíbrio',
   eventIncident: 'Incidente relatado',
   signInToSendPhotos: 'Entre para enviar fotos.',
   photoNotSent: 'Não foi possível enviar uma foto.',

@@ -203,6 +203,7 @@ export default {
   refuelled: 'Yakıt alındı',
   reportIncident: 'Olay bildir',
   myPay: 'Ücretim',
+  myBalance: 'Dengem',
   eventIncident: 'Olay bildirildi',
   signInToSendPhotos: 'Fotoğraf göndermek için oturum açın.',
   photoNotSent: 'Bir fotoğraf gönderilemedi.',

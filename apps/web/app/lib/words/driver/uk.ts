@@ -204,6 +204,7 @@ export default {
   refuelled: 'Заправлено',
   reportIncident: 'Повідомити про подію',
   myPay: 'Моя оплата',
+  myBalance: 'Мій баланс',
   eventIncident: 'Подію повідомлено',
   signInToSendPhotos: 'Увійдіть, щоб надсилати фото.',
   photoNotSent: 'Не вдалося надіслати фото.',

@@ -201,6 +201,7 @@ export default {
   refuelled: '已加油',
   reportIncident: '报告事故',
   myPay: '我的薪酬',
+  myBalance: '我的工作均衡',
   eventIncident: '已报告事故',
   signInToSendPhotos: '登录后才能发送照片。',
   photoNotSent: '有照片未能发送。',
