@@ -48,7 +48,7 @@ function Counts({ company }: { company: TenantRow }) {
 function Glance({ company, onBack }: { company: TenantRow; onBack: () => void }) {
   return (
     <section aria-labelledby="company" className="max-w-[560px] px-4 py-5 md:px-7">
-      <Button variant="quiet" icon={<ChevronLeft />} onClick={onBack}>
+      <Button variant="quiet" icon={<ChevronLeft className="rtl:-scale-x-100" />} onClick={onBack}>
         {words('allCompanies')}
       </Button>
       <h2 id="company" className="pt-4 text-4">
@@ -88,7 +88,7 @@ export function CompanyGlance() {
             <button
               type="button"
               onClick={() => setChosen(tenant.id)}
-              className="flex min-h-[58px] w-full items-center gap-3 border-b border-line px-4 py-2 text-left hover:bg-hover md:px-7"
+              className="flex min-h-[58px] w-full items-center gap-3 border-b border-line px-4 py-2 text-start hover:bg-hover md:px-7"
             >
               <CardText
                 title={tenant.name}

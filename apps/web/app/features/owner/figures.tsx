@@ -27,12 +27,15 @@ export function Figures({ items, hasFailed = false }: { items: readonly FigureIt
       {items.map((item) => (
         <li
           key={item.label}
-          className="border-line max-lg:[&:nth-child(n+3)]:border-t lg:not-first:border-l max-lg:even:border-l max-lg:last:odd:col-span-2"
+          className="border-line max-lg:[&:nth-child(n+3)]:border-t lg:not-first:border-s max-lg:even:border-s max-lg:last:odd:col-span-2"
         >
           <Link to={item.to} className="group block h-full px-4 py-3.5 hover:bg-hover md:px-7">
             <span className="flex justify-between text-2 text-ink-2">
               {item.label}
-              <ArrowUpRight className="size-3.5 text-ink-3 group-hover:text-ink" aria-hidden />
+              <ArrowUpRight
+                className="size-3.5 text-ink-3 group-hover:text-ink rtl:-scale-x-100"
+                aria-hidden
+              />
             </span>
             <span className="block text-5 font-strong tabular-nums">
               {item.value ?? (hasFailed ? '–' : <SkeletonText />)}

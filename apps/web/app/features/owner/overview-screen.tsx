@@ -172,7 +172,7 @@ function QuickActions() {
             <Link to={to} className="flex items-center gap-3 py-2.5 text-2 font-mid hover:bg-hover">
               <Icon className="size-4 text-ink-2" aria-hidden />
               {label}
-              <ChevronRight className="ml-auto size-4 text-ink-3" aria-hidden />
+              <ChevronRight className="ms-auto size-4 text-ink-3 rtl:-scale-x-100" aria-hidden />
             </Link>
           </li>
         ))}
@@ -193,7 +193,7 @@ export function OwnerOverview() {
       <InvoiceWarning />
       <NeedsWarning />
       <FourFigures data={overview.data} hasFailed={overview.isError} />
-      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] lg:[&>div+div]:border-l lg:[&>div]:border-line">
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] lg:[&>div+div]:border-s lg:[&>div]:border-line">
         <div>
           <Section title={words('revenueByMonth')} aside={all('/owner/billing', frameWords('billing'))}>
             <Loaded query={billing} what={words('revenue')} rows={4}>

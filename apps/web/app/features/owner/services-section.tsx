@@ -48,7 +48,7 @@ function Service({ component }: { component: Component }) {
     <Line>
       <span className="w-36 shrink-0">{service}</span>
       <DayCells label={words('serviceUptime', { service, uptime })} days={days} className="h-4 flex-1" />
-      <span className="w-20 shrink-0 text-right tabular-nums">{uptime}</span>
+      <span className="w-20 shrink-0 text-end tabular-nums">{uptime}</span>
     </Line>
   )
 }

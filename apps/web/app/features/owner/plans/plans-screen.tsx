@@ -29,7 +29,7 @@ const offIn = (plan: OwnerPlan): string[] => SWITCHES.filter((name) => !plan[nam
 
 function PlanCard({ plan, onEdit }: { plan: OwnerPlan; onEdit: () => void }) {
   return (
-    <li className="flex flex-col border-line px-5 py-5 not-first:border-t lg:not-first:border-t-0 lg:not-first:border-l">
+    <li className="flex flex-col border-line px-5 py-5 not-first:border-t lg:not-first:border-t-0 lg:not-first:border-s">
       <h3 className="flex items-center gap-2 text-4">
         {plan.name}
         {plan.isPopular && <Tag tone="outline">{words('tagPopular')}</Tag>}
@@ -55,7 +55,7 @@ function PlanCard({ plan, onEdit }: { plan: OwnerPlan; onEdit: () => void }) {
           ]}
         />
       </div>
-      <ul className="flex-1 list-disc space-y-1 pl-4 text-2 text-ink-2">
+      <ul className="flex-1 list-disc space-y-1 ps-4 text-2 text-ink-2">
         {plan.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -75,11 +75,7 @@ function Usage({ usage }: { usage: TenantUsage }) {
           <thead>
             <tr className="text-1 text-ink-3">
               {heads.map((head, i) => (
-                <th
-                  key={head}
-                  scope="col"
-                  className={`pb-1 font-mid ${i === 0 ? 'text-left' : 'text-right'}`}
-                >
+                <th key={head} scope="col" className={`pb-1 font-mid ${i === 0 ? 'text-start' : 'text-end'}`}>
                   {head}
                 </th>
               ))}
@@ -91,7 +87,7 @@ function Usage({ usage }: { usage: TenantUsage }) {
                 <td>{m.month}</td>
                 {[m.orders, m.apiCalls, m.plans, Math.round(m.plannerSeconds), m.mails].map((value, i) => (
                   // oxlint-disable-next-line react/no-array-index-key -- columns do not move
-                  <td key={i} className="text-right">
+                  <td key={i} className="text-end">
                     {count(value)}
                   </td>
                 ))}

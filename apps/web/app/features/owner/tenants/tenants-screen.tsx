@@ -79,7 +79,7 @@ const columns = (): Column<TenantItem>[] => [
           <Meter
             fraction={t.vehicles / t.vehicleLimit}
             label={words('vehiclesOf', { count: count(t.vehicles), limit: count(t.vehicleLimit) })}
-            className="ml-1 w-10"
+            className="ms-1 w-10"
           />
         )}
       </>
@@ -205,7 +205,7 @@ function Bar({
       />
       <Button
         icon={<Download />}
-        className="ml-auto shrink-0 max-md:hidden"
+        className="ms-auto shrink-0 max-md:hidden"
         disabled={rows.length === 0}
         onClick={() => exportCsv(rows)}
       >
