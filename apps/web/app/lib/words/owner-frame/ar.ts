@@ -40,7 +40,7 @@ export default {
   // Ages and times left
   minutes: '{count} د',
   hours: '{count} س',
-  days: '{count, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
+  days: '{count, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
   inMinutes: 'بعد {count} د',
   inHours: 'بعد {count} س',
   inDays:
