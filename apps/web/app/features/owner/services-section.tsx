@@ -3,6 +3,7 @@ import type { StatusResponse } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { shareWith } from '../../lib/format.ts'
+import { serviceName } from '../../lib/service-name.ts'
 import { ownerOverviewWords as words } from '../../lib/words/owner-overview.ts'
 import { DayCells } from '../../ui/day-cells.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -12,18 +13,6 @@ import { Line, Section } from './section.tsx'
 const DAYS = 30
 
 type Component = StatusResponse['components'][number]
-
-/** Names of the server's components by id. */
-const SERVICE_KEYS = {
-  sign_in: 'signIn',
-  data: 'data',
-  positions: 'positions',
-  planning: 'planning',
-  maps: 'maps',
-  mail: 'mail',
-} as const
-const nameOf = ({ id, label }: Component): string =>
-  id in SERVICE_KEYS ? words(SERVICE_KEYS[id as keyof typeof SERVICE_KEYS]) : label
 
 /** Percent over probed days; null without any. */
 export function uptimeOf(days: Component['days']): number | null {
@@ -42,7 +31,7 @@ export function uptimeOfDays(days: Component['days']): string {
 
 function Service({ component }: { component: Component }) {
   const days = component.days.slice(-DAYS)
-  const service = nameOf(component)
+  const service = serviceName(component)
   const uptime = uptimeOfDays(days)
   return (
     <Line>

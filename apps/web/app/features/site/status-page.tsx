@@ -6,6 +6,7 @@ import { dateText, listText } from '../../lib/format.ts'
 import { useReaderWords } from '../../lib/reader-language.ts'
 import { uptimeText } from '../../lib/uptime-text.ts'
 import { useUrlState } from '../../lib/url-state.ts'
+import { serviceName } from '../../lib/service-name.ts'
 import { commonWords } from '../../lib/words/common.ts'
 import { connectionIssueWords } from '../../lib/words/connection-issue.ts'
 import { siteStatusWords as words } from '../../lib/words/site-status.ts'
@@ -89,23 +90,8 @@ export function StatusPage() {
 const openIncidents = ({ incidents }: StatusReport): Incident[] =>
   incidents.filter(({ state }) => state !== 'resolved')
 
-const SERVICE_KEYS = {
-  sign_in: 'serviceSignIn',
-  data: 'serviceData',
-  positions: 'servicePositions',
-  planning: 'servicePlanning',
-  maps: 'serviceMaps',
-  mail: 'serviceMail',
-} as const
-
-const isService = (id: string): id is keyof typeof SERVICE_KEYS => Object.hasOwn(SERVICE_KEYS, id)
-
-/** The service's name on this page. A newer server may have services that this page does not know. */
-const nameOf = ({ id, label }: Pick<ComponentStatus, 'id' | 'label'>): string =>
-  isService(id) ? words(SERVICE_KEYS[id]) : label
-
 const serviceOf = ({ components }: StatusReport, { component }: Incident): string =>
-  nameOf(components.find(({ id }) => id === component) ?? { id: component, label: component })
+  serviceName(components.find(({ id }) => id === component) ?? { id: component, label: component })
 
 const INCIDENT_STATES = ['investigating', 'identified', 'monitoring', 'resolved'] as const
 
@@ -125,7 +111,7 @@ function headlineOf(report: StatusReport | null, hasFailed: boolean): string {
     return listText([...new Set(states)])
   }
   if (affected.length === 0) return words('allUp')
-  const services = listText(affected.map(nameOf))
+  const services = listText(affected.map(serviceName))
   return words(affected.some(({ state }) => state === 'down') ? 'areDown' : 'areSlow', { services })
 }
 
@@ -245,9 +231,9 @@ function Services({ components }: { components: ComponentStatus[] }) {
   return (
     <div className="max-w-[860px]">
       {components.map((component) => (
-        <section key={component.id} aria-label={nameOf(component)} className="border-b border-line py-4">
+        <section key={component.id} aria-label={serviceName(component)} className="border-b border-line py-4">
           <div className="flex justify-between text-3">
-            <h2 className="text-3">{nameOf(component)}</h2>
+            <h2 className="text-3">{serviceName(component)}</h2>
             <span
               className={
                 component.state === 'up'
@@ -261,7 +247,7 @@ function Services({ components }: { components: ComponentStatus[] }) {
             </span>
           </div>
           <DayCells
-            label={words('serviceState', { service: nameOf(component), state: uptimeText(component) })}
+            label={words('serviceState', { service: serviceName(component), state: uptimeText(component) })}
             days={component.days}
             className="mt-2 h-7 md:gap-[3px]"
           />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
 import { currentLocale } from '../../../lib/language.ts'
+import { serviceName } from '../../../lib/service-name.ts'
 import { commonWords } from '../../../lib/words/common.ts'
 import { ownerStatusWords as words } from '../../../lib/words/owner-status.ts'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
@@ -11,7 +12,6 @@ import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
 import { Select } from '../../../ui/select.tsx'
 import { useAction } from '../use-action.ts'
-import { serviceName } from './service-name.ts'
 import {
   componentsQuery,
   deleteRow,

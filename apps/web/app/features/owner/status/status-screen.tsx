@@ -3,6 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { count, momentOf } from '../../../lib/format.ts'
 import { useWords } from '../../../lib/words.ts'
+import { serviceName } from '../../../lib/service-name.ts'
 import { ownerStatusWords as words } from '../../../lib/words/owner-status.ts'
 import { uptimeText } from '../../../lib/uptime-text.ts'
 import { useUrlState } from '../../../lib/url-state.ts'
@@ -18,7 +19,6 @@ import {
   maintenanceQuery,
   type MaintenanceRow,
 } from './api.ts'
-import { serviceName } from './service-name.ts'
 import { IncidentForm, MaintenanceForm } from './status-forms.tsx'
 
 const STATES = {

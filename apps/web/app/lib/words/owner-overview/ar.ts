@@ -42,10 +42,4 @@ export default {
   upToday: 'تعمل اليوم',
   shareToday: '{percent} اليوم',
   serviceUptime: '{service}: {uptime}',
-  signIn: 'تسجيل الدخول',
-  data: 'البيانات',
-  positions: 'المواقع المباشرة',
-  planning: 'محرك التخطيط',
-  maps: 'الخرائط والعناوين',
-  mail: 'البريد',
 } satisfies Translation<typeof en>

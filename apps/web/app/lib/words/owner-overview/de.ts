@@ -41,10 +41,4 @@ export default {
   upToday: 'heute erreichbar',
   shareToday: '{percent} heute',
   serviceUptime: '{service}: {uptime}',
-  signIn: 'Anmeldung',
-  data: 'Daten',
-  positions: 'Live-Positionen',
-  planning: 'Planungsrechner',
-  maps: 'Karten und Adressen',
-  mail: 'E-Mail',
 } satisfies Translation<typeof en>

@@ -38,10 +38,4 @@ export default {
   upToday: 'up today',
   shareToday: '{percent} today',
   serviceUptime: '{service}: {uptime}',
-  signIn: 'Sign-in',
-  data: 'Data',
-  positions: 'Live positions',
-  planning: 'Planning engine',
-  maps: 'Maps and addresses',
-  mail: 'Email',
 } as const

@@ -42,10 +42,4 @@ export default {
   upToday: 'disponible hoy',
   shareToday: '{percent} hoy',
   serviceUptime: '{service}: {uptime}',
-  signIn: 'Inicio de sesión',
-  data: 'Datos',
-  positions: 'Posiciones en vivo',
-  planning: 'Motor de planificación',
-  maps: 'Mapas y direcciones',
-  mail: 'Correo',
 } satisfies Translation<typeof en>

@@ -42,10 +42,4 @@ export default {
   upToday: 'en ligne aujourd’hui',
   shareToday: '{percent} aujourd’hui',
   serviceUptime: '{service} : {uptime}',
-  signIn: 'Connexion',
-  data: 'Données',
-  positions: 'Positions en direct',
-  planning: 'Moteur de planification',
-  maps: 'Cartes et adresses',
-  mail: 'E-mail',
 } satisfies Translation<typeof en>

@@ -41,10 +41,4 @@ export default {
   upToday: 'आज चालू',
   shareToday: 'आज {percent}',
   serviceUptime: '{service}: {uptime}',
-  signIn: 'साइन-इन',
-  data: 'डेटा',
-  positions: 'लाइव स्थिति',
-  planning: 'योजना इंजन',
-  maps: 'नक्शे और पते',
-  mail: 'ईमेल',
 } satisfies Translation<typeof en>

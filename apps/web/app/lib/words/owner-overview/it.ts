@@ -42,10 +42,4 @@ export default {
   upToday: 'attivo oggi',
   shareToday: '{percent} oggi',
   serviceUptime: '{service}: {uptime}',
-  signIn: 'Accesso',
-  data: 'Dati',
-  positions: 'Posizioni in diretta',
-  planning: 'Motore di pianificazione',
-  maps: 'Mappe e indirizzi',
-  mail: 'Email',
 } satisfies Translation<typeof en>

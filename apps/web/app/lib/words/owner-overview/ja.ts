@@ -40,10 +40,4 @@ export default {
   upToday: '今日は稼働中',
   shareToday: '今日{percent}',
   serviceUptime: '{service}：{uptime}',
-  signIn: 'サインイン',
-  data: 'データ',
-  positions: '現在位置',
-  planning: '計画エンジン',
-  maps: '地図と住所',
-  mail: 'メール',
 } satisfies Translation<typeof en>

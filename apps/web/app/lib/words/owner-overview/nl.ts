@@ -41,10 +41,4 @@ export default {
   upToday: 'vandaag bereikbaar',
   shareToday: '{percent} vandaag',
   serviceUptime: '{service}: {uptime}',
-  signIn: 'Aanmelden',
-  data: 'Gegevens',
-  positions: 'Live posities',
-  planning: 'Planningsmotor',
-  maps: 'Kaarten en adressen',
-  mail: 'E-mail',
 } satisfies Translation<typeof en>

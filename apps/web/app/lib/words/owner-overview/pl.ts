@@ -42,10 +42,4 @@ export default {
   upToday: 'dziś działa',
   shareToday: '{percent} dziś',
   serviceUptime: '{service}: {uptime}',
-  signIn: 'Logowanie',
-  data: 'Dane',
-  positions: 'Pozycje na żywo',
-  planning: 'Silnik planowania',
-  maps: 'Mapy i adresy',
-  mail: 'E-mail',
 } satisfies Translation<typeof en>

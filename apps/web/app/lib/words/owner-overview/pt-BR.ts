@@ -42,10 +42,4 @@ export default {
   upToday: 'no ar hoje',
   shareToday: '{percent} hoje',
   serviceUptime: '{service}: {uptime}',
-  signIn: 'Login',
-  data: 'Dados',
-  positions: 'Posições ao vivo',
-  planning: 'Motor de planejamento',
-  maps: 'Mapas e endereços',
-  mail: 'E-mail',
 } satisfies Translation<typeof en>

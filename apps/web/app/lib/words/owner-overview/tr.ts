@@ -41,10 +41,4 @@ export default {
   upToday: 'bugün çalışıyor',
   shareToday: 'bugün {percent}',
   serviceUptime: '{service}: {uptime}',
-  signIn: 'Oturum açma',
-  data: 'Veriler',
-  positions: 'Canlı konumlar',
-  planning: 'Planlama motoru',
-  maps: 'Haritalar ve adresler',
-  mail: 'E-posta',
 } satisfies Translation<typeof en>

@@ -42,10 +42,4 @@ export default {
   upToday: 'сьогодні працює',
   shareToday: '{percent} сьогодні',
   serviceUptime: '{service}: {uptime}',
-  signIn: 'Вхід',
-  data: 'Дані',
-  positions: 'Позиції наживо',
-  planning: 'Рушій планування',
-  maps: 'Карти й адреси',
-  mail: 'Пошта',
 } satisfies Translation<typeof en>

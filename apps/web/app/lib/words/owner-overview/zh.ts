@@ -40,10 +40,4 @@ export default {
   upToday: '今日正常',
   shareToday: '今日 {percent}',
   serviceUptime: '{service}：{uptime}',
-  signIn: '登录',
-  data: '数据',
-  positions: '实时位置',
-  planning: '规划引擎',
-  maps: '地图和地址',
-  mail: '邮件',
 } satisfies Translation<typeof en>

@@ -28,12 +28,6 @@ export default {
   stateUnknown: 'No data yet',
   daysAgo: '{days} days ago',
   today: 'today',
-  serviceSignIn: 'Sign-in',
-  serviceData: 'Data',
-  servicePositions: 'Live positions',
-  servicePlanning: 'Planning engine',
-  serviceMaps: 'Maps and addresses',
-  serviceMail: 'Email',
 
   // States of an incident
   investigating: 'investigating',
