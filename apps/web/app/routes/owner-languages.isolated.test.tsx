@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import { showLanguage, useEveryArrival } from '../lib/language.ts'
 import { commonWords } from '../lib/words/common.ts'
-import { latinTexts } from '../testing/latin-texts.ts'
+import { isIssue, latinTexts } from '../testing/latin-texts.ts'
 import { DISPATCHER, renderScreen } from '../testing/render-screen.tsx'
 import { sampleOf } from '../testing/sample-answer.ts'
 
@@ -16,19 +16,29 @@ vi.mock('../lib/api.ts', async (original) => ({
   callApi: async (_path: string, schema: z.ZodType) => sampleOf(schema),
 }))
 
-const modules = import.meta.glob<{ default: ComponentType }>(['./owner/*.tsx', '!./owner/layout.tsx'])
-/** Screens whose texts are in all languages, with what is open on them. */
-const SCREENS = [
-  'tenants',
-  'tenants?company=33333333-3333-4333-8333-333333333333',
-  'new-tenant',
-  'plans',
+const modules = import.meta.glob<{ default: ComponentType }>([
+  './owner/*.tsx',
+  '!./owner/{layout,glance,default-article}.tsx',
+])
+/** Screens whose texts are not in all languages yet: this list may only become shorter. */
+const TO_TRANSLATE = ['emails', 'security']
+/** Has rules that no sample meets, so a part of it shows that it cannot be read. */
+const WITHOUT_SAMPLE = 'settings'
+const ID = '33333333-3333-4333-8333-333333333333'
+/** What is open on a screen. */
+const OPEN = [
+  `billing?invoice=${ID}`,
   'plans?plan=new',
-  'subscriptions',
   'subscriptions?show=ended',
+  `support?ticket=${ID}`,
+  `tenants?company=${ID}`,
 ]
+const SCREENS = Object.keys(modules)
+  .map((file) => file.slice('./owner/'.length, -'.tsx'.length))
+  .filter((name) => !TO_TRANSLATE.includes(name))
+
 /** Texts of the samples, and what stays Latin in every language. */
-const DATA = ['sample@data.example', 'https://data.example/', 'Asia/Tokyo', 'year USD 990', 'USD']
+const DATA = ['sample@data.example', 'https://data.example/', 'Asia/Tokyo', 'year USD 990', 'USD', 'VAT']
 
 /** For a screen to read its data and texts, which needs no network, on a busy machine. */
 const PATIENCE_MS = 30_000
@@ -41,7 +51,7 @@ function Page({ Screen }: { Screen: ComponentType }) {
   return <Screen />
 }
 
-it.each(SCREENS)('%s shows its data without English', async (address) => {
+it.each([...SCREENS, ...OPEN])('%s shows its data without English', async (address) => {
   await showLanguage('ja')
   const [name] = address.split('?')
   const { default: Screen } = await modules[`./owner/${name}.tsx`]!()
@@ -54,7 +64,10 @@ it.each(SCREENS)('%s shows its data without English', async (address) => {
     timeout: PATIENCE_MS,
   })
   // A sample that the screen cannot show would pass unseen.
-  expect(screen.queryAllByRole('button', { name: commonWords('retry') })).toEqual([])
+  if (name !== WITHOUT_SAMPLE)
+    expect(screen.queryAllByRole('button', { name: commonWords('retry') })).toEqual([])
   // The catalogue of a part that the screen loaded arrives a moment later.
-  await waitFor(() => expect(latinTexts(DATA)).toEqual([]), { timeout: PATIENCE_MS })
+  await waitFor(() => expect(latinTexts(DATA).filter((text) => !isIssue(text))).toEqual([]), {
+    timeout: PATIENCE_MS,
+  })
 })

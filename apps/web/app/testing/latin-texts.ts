@@ -2,7 +2,7 @@
 
 /** Names that Japanese writes like English. */
 const NAMES =
-  /\b(API|CSV|Excel|GPX|GeoJSON|HTML|ICS|KML|PDF|PIN|SMS|URL|VROOM|Webhook|Shopify|WooCommerce|Geotab|Samsara|[A-Z]{3}-\d+|JPEG|PNG|WebGL|WebP|ZIP|zip|kB|kg|km|kWh|mi|mpg|alt|Delete|Enter|Shift|Tab)\b/g
+  /\b(API|CNAME|CSV|DNS|Excel|GPX|GeoJSON|HTML|ICS|KML|OpenAPI|PDF|PIN|PostgreSQL|SMS|URL|VROOM|Webhook|Shopify|WooCommerce|Geotab|Samsara|[A-Z]{3}-\d+|JPEG|PNG|WebGL|WebP|ZIP|zip|kB|kg|km|kWh|mi|mpg|alt|Delete|Enter|Shift|Tab)\b/g
 /** Attributes that people read or hear. */
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt']
 
@@ -22,3 +22,6 @@ export function latinTexts(data: readonly string[]): string[] {
     return /[A-Za-z]{3,}/.test(rest.replaceAll(NAMES, ''))
   })
 }
+
+/** Whether a text tells how a sample breaks a rule. */
+export const isIssue = (text: string): boolean => text.startsWith('[\n')

@@ -111,16 +111,28 @@ function valueOf(schema: Json, turn: number): unknown {
   }
 }
 
+/**
+ * Rules between the fields of a report, which its schema refuses without a JSON schema that tells them: the measures must suit the
+ * grouping, and only the span `custom` has days.
+ */
+function followRules(fields: Json): Json {
+  if (!('measures' in fields && 'span' in fields)) return fields
+  const { from, to, ...rest } = fields
+  return { ...rest, measures: ['stops'], ...(fields.span === 'custom' ? { from, to } : {}) }
+}
+
 function objectOf({ properties, additionalProperties, propertyNames }: Json, turn: number): Json {
   const fields = Object.entries((properties ?? {}) as Json)
   if (fields.length > 0)
-    return Object.fromEntries(
-      fields.map(([name, each]) => {
-        // A further page would hold the same, for ever.
-        if (name === 'cursor') return [name, null]
-        const value = valueOf(each as Json, turn)
-        return [name, value === TEXT ? textNamed(name) : value]
-      }),
+    return followRules(
+      Object.fromEntries(
+        fields.map(([name, each]) => {
+          // A further page would hold the same, for ever.
+          if (name === 'cursor') return [name, null]
+          const value = valueOf(each as Json, turn)
+          return [name, value === TEXT ? textNamed(name) : value]
+        }),
+      ),
     )
   const names = (propertyNames as Json | undefined)?.enum as string[] | undefined
   const each = additionalProperties as Json | undefined
