@@ -23,13 +23,10 @@ async function writeSource(path: string, text: string): Promise<void> {
 const putCatalogue = (language: string, texts: Record<string, string>): Promise<void> =>
   writeSource(`lib/words/area/${language}.ts`, `export default ${JSON.stringify(texts)}`)
 
-const listToConvert = (...entries: string[]): Promise<void> => writeSource('list.txt', entries.join('\n'))
-
-const breaches = (): Promise<string[]> => findWordBreaches(app, join(app, 'list.txt'))
+const breaches = (): Promise<string[]> => findWordBreaches(app)
 
 beforeEach(async () => {
   app = await mkdtemp(join(tmpdir(), 'words-'))
-  await listToConvert()
   await writeSource('page.tsx', PAGE)
   for (const language of Object.keys(LANGUAGES))
     if (!language.startsWith('en')) await putCatalogue(language, TRANSLATED)
@@ -49,11 +46,9 @@ describe('the check of texts', () => {
     expect(await breaches()).toEqual(['area/de.ts, stops: the text is missing.'])
   })
 
-  it('fails on a missing language until the list names its file', async () => {
+  it('fails on a missing language', async () => {
     await rm(join(app, 'lib/words/area/de.ts'))
     expect(await breaches()).toEqual(['area/de.ts is missing.'])
-    await listToConvert('lib/words/area/de.ts')
-    expect(await breaches()).toEqual([])
   })
 
   it('fails on a text that English lacks, and on one that no page uses', async () => {
@@ -95,15 +90,6 @@ describe('the check of texts', () => {
     await writeSource('other.tsx', `export const Other = () => ${element}`)
     expect(await breaches()).toEqual([
       `other.tsx: "${literal}" belongs into a catalogue (lib/words), or into lib/format.ts.`,
-    ])
-    await listToConvert('other.tsx')
-    expect(await breaches()).toEqual([])
-  })
-
-  it('fails on a list that names a converted file', async () => {
-    await listToConvert('page.tsx')
-    expect(await breaches()).toEqual([
-      'page.tsx holds no text any more: remove it from scripts/words-to-convert.txt.',
     ])
   })
 })

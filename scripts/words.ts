@@ -1,6 +1,4 @@
 // Checks the catalogues of the web app (apps/web/app/lib/words), and finds texts and locales outside of catalogues.
-// Files and folders that still hold such texts, and catalogues to translate, are listed in words-to-convert.txt,
-// which may only become shorter.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
@@ -16,7 +14,6 @@ import { LANGUAGES } from '../packages/contracts/src/languages.ts'
 const ROOT = join(import.meta.dirname, '..')
 const APP = join(ROOT, 'apps/web/app')
 const CONTRACTS = join(ROOT, 'packages/contracts/src')
-const LIST = join(import.meta.dirname, 'words-to-convert.txt')
 
 /** British English is the source; American English holds only what differs. */
 const PARTIAL_LANGUAGE = 'en-US'
@@ -180,11 +177,7 @@ function codeOf(
 }
 
 /** Missing and unused texts, and placeholders or plural forms that differ from English. */
-async function catalogueBreaches(
-  sources: ReadonlyMap<string, string>,
-  listed: readonly string[],
-  app: string,
-): Promise<string[]> {
+async function catalogueBreaches(sources: ReadonlyMap<string, string>, app: string): Promise<string[]> {
   const folder = join(app, 'lib/words')
   const breaches: string[] = []
   const imports = importsOf(sources)
@@ -206,8 +199,7 @@ async function catalogueBreaches(
       const path = join(folder, area, `${language}.ts`)
       if (existsSync(path))
         compareTexts({ area, language, texts: await readCatalogue(path), english }, breaches)
-      else if (language !== PARTIAL_LANGUAGE && !listed.includes(relative(app, path)))
-        breaches.push(`${area}/${language}.ts is missing.`)
+      else if (language !== PARTIAL_LANGUAGE) breaches.push(`${area}/${language}.ts is missing.`)
     }
   }
   return breaches
@@ -304,22 +296,15 @@ function literalsOf(path: string, text: string): string[] {
   return literals.filter(isShown).map((literal) => literal.text)
 }
 
-/** `listed`: files, and folders with a slash at the end. */
-function literalBreaches(sources: ReadonlyMap<string, string>, listed: readonly string[]): string[] {
+function literalBreaches(sources: ReadonlyMap<string, string>): string[] {
   const breaches: string[] = []
-  const isToTranslate = (entry: string) => entry.startsWith('lib/words/') && !sources.has(entry)
-  const unused = new Set(listed.filter((entry) => !isToTranslate(entry)))
   for (const [path, text] of sources) {
     if (path.startsWith('lib/words/') || path.startsWith('testing/') || path.endsWith('-fixture.ts')) continue
     if (ENGLISH_DOCUMENTS.has(path)) continue
     const [first] = literalsOf(path, text)
-    if (first === undefined) continue
-    const entry = listed.find((each) => path === each || (each.endsWith('/') && path.startsWith(each)))
-    if (entry) unused.delete(entry)
-    else breaches.push(`${path}: "${first}" belongs into a catalogue (lib/words), or into lib/format.ts.`)
+    if (first !== undefined)
+      breaches.push(`${path}: "${first}" belongs into a catalogue (lib/words), or into lib/format.ts.`)
   }
-  for (const entry of unused)
-    breaches.push(`${entry} holds no text any more: remove it from scripts/words-to-convert.txt.`)
   return breaches
 }
 
@@ -333,10 +318,9 @@ function readSources(app: string): Map<string, string> {
 }
 
 /** Every broken rule as a sentence. */
-export async function findWordBreaches(app = APP, list = LIST): Promise<string[]> {
+export async function findWordBreaches(app = APP): Promise<string[]> {
   const sources = readSources(app)
-  const listed = readFileSync(list, 'utf8').split('\n').filter(Boolean)
-  return [...(await catalogueBreaches(sources, listed, app)), ...literalBreaches(sources, listed)]
+  return [...(await catalogueBreaches(sources, app)), ...literalBreaches(sources)]
 }
 
 if (process.argv[1] === import.meta.filename) {
