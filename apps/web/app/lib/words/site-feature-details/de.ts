@@ -21,7 +21,7 @@ export default {
   load: 'Ladung',
   loadFact: '150 Pakete je Fahrzeug, wenn du nichts anderes einstellst',
   windows: 'Zeitfenster',
-  windowsFact: 'die Bedienung beginnt darin, oder die Minuten daneben stehen da',
+  windowsFact: 'der Stopp beginnt darin, sonst sind die Minuten daneben genannt',
   priority: 'Priorität',
   priorityFact: 'Lieferungen mit Priorität gehen vor',
   distance: 'Strecke',
