@@ -1,6 +1,7 @@
 // /features: six parts, each with a detail dialog (requirement 2.7-3). The URL names the open one.
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useIsLive } from '../../lib/is-live.ts'
 import { useUrlState } from '../../lib/url-state.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -20,7 +21,9 @@ import { siteFrameWords as frameWords } from '../../lib/words/site-frame.ts'
 export function FeaturesPage() {
   const [openFeature, open] = useUrlState('feature')
   const hasWords = useReaderWords(words, featuresWords)
-  const index = FEATURES.findIndex((feature) => feature.id === openFeature)
+  // Prerendering knows no query, so the dialog opens after hydration.
+  const isLive = useIsLive()
+  const index = isLive ? FEATURES.findIndex((feature) => feature.id === openFeature) : -1
   if (!hasWords) return <WordsOnTheWay />
   return (
     <>
