@@ -5,7 +5,7 @@ import { dateText } from '../../lib/format.ts'
 import { siteContactWords as words } from '../../lib/words/site-contact.ts'
 
 const ZONE = 'America/Los_Angeles'
-/** Hours of the day; `hours` of the catalogue says them too. */
+/** Hours of the day; `businessHours` of the frame's catalogue says them too. */
 export const OPENS = 9
 export const CLOSES = 18
 /** Weekdays from Monday, counted from 0. */

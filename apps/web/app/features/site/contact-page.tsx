@@ -6,6 +6,7 @@ import { inWeekOrder, weekdayLetters } from '../../lib/format.ts'
 import { useIsLive } from '../../lib/is-live.ts'
 import { useReaderWords } from '../../lib/reader-language.ts'
 import { siteContactWords as words } from '../../lib/words/site-contact.ts'
+import { siteFrameWords } from '../../lib/words/site-frame.ts'
 import { cn } from '../../ui/cn.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { businessWeek, CLOSES, OPENS } from './business-hours.ts'
@@ -95,7 +96,7 @@ function BusinessHours() {
   return (
     <div className="border-t border-line-2 py-6">
       <h2 className="text-3">{words('businessHours')}</h2>
-      <p className="text-ink-2">{words('hours')}</p>
+      <p className="text-ink-2">{siteFrameWords('businessHours')}</p>
       <div className="mt-3 grid grid-cols-7 gap-1 text-center text-1 text-ink-2" aria-hidden>
         {inWeekOrder(DAYS).map((day, column) => (
           <div key={day}>

@@ -5,7 +5,6 @@ import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useEarlyInput } from '../../lib/early-input.ts'
 import { useReaderWords } from '../../lib/reader-language.ts'
-import { siteContactWords } from '../../lib/words/site-contact.ts'
 import { siteFrameWords } from '../../lib/words/site-frame.ts'
 import { siteHelpWords as words } from '../../lib/words/site-help.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -16,7 +15,7 @@ import { WIDTH } from './public-frame.tsx'
 import { WordsOnTheWay } from './words-on-the-way.tsx'
 
 export function HelpPage() {
-  if (!useReaderWords(words, siteContactWords)) return <WordsOnTheWay />
+  if (!useReaderWords(words)) return <WordsOnTheWay />
   const all = articles()
   return (
     <>
@@ -56,10 +55,10 @@ export function HelpPage() {
         <div className="mt-14 grid gap-6 border-y border-line-2 py-6 md:grid-cols-2">
           <div className="flex items-center justify-between gap-4">
             <p className="text-3">
-              <b className="block font-mid">{siteContactWords('askAPerson')}</b>
+              <b className="block font-mid">{words('askAPerson')}</b>
               <span className="text-ink-2">
-                {siteContactWords('replyAndHours', {
-                  businessHours: siteContactWords('hours'),
+                {words('replyAndHours', {
+                  businessHours: siteFrameWords('businessHours'),
                   hours: SUPPORT_REPLY_HOURS,
                 })}
               </span>

@@ -49,7 +49,7 @@ export function SupportPage() {
             <p>
               <RichText
                 text={words('askAPersonMore', {
-                  businessHours: words('hours'),
+                  businessHours: siteFrameWords('businessHours'),
                   hours: SUPPORT_REPLY_HOURS,
                 })}
                 tags={{ contact: (text) => <Link to="/contact?subject=support">{text}</Link> }}

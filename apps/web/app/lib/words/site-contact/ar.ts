@@ -10,7 +10,6 @@ export default {
   somethingDown: 'هل تعطّل شيء؟',
   somethingDownMore: 'تخبرك عمليات الفحص أولًا. <link>الحالة</link>',
   businessHours: 'ساعات العمل',
-  hours: 'الإثنين-الجمعة 9 ص-6 م PST',
   open: '{weekday}، {time} PST: مفتوح',
   opensToday: '{weekday}، {time} PST: مغلق، يفتح اليوم الساعة 9 ص',
   opensTomorrow: '{weekday}، {time} PST: مغلق، يفتح غدًا الساعة 9 ص',
@@ -64,5 +63,4 @@ export default {
   askAPerson: 'اسأل إنسانًا',
   askAPersonMore:
     'راسلنا عبر <contact>التواصل</contact>. أوقاتنا: {businessHours}. ونرد خلال {hours} ساعة في أيام العمل.',
-  replyAndHours: 'الرد خلال {hours} ساعة. {businessHours}.',
 } satisfies Translation<typeof en>

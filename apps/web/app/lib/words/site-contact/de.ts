@@ -11,7 +11,6 @@ export default {
   somethingDown: 'Ist etwas ausgefallen?',
   somethingDownMore: 'Die Messungen zeigen es zuerst. <link>Status</link>',
   businessHours: 'Geschäftszeiten',
-  hours: 'Mo-Fr 9-18 Uhr PST',
   open: '{weekday}, {time} PST: geöffnet',
   opensToday: '{weekday}, {time} PST: geschlossen, öffnet heute um 9 Uhr',
   opensTomorrow: '{weekday}, {time} PST: geschlossen, öffnet morgen um 9 Uhr',
@@ -66,5 +65,4 @@ export default {
   askAPerson: 'Einen Menschen fragen',
   askAPersonMore:
     'Schreib uns über <contact>Kontakt</contact>. Wir sind da: {businessHours}. Werktags antworten wir innerhalb von {hours} Stunden.',
-  replyAndHours: 'Antwort innerhalb von {hours} Stunden. {businessHours}.',
 } satisfies Translation<typeof en>

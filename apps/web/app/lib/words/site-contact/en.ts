@@ -10,7 +10,6 @@ export default {
 
   // Business hours
   businessHours: 'Business hours',
-  hours: 'Mon-Fri 9AM-6PM PST',
   open: '{weekday}, {time} PST: open',
   opensToday: '{weekday}, {time} PST: closed, opens today at 9AM',
   opensTomorrow: '{weekday}, {time} PST: closed, opens tomorrow at 9AM',
@@ -71,5 +70,4 @@ export default {
   askAPerson: 'Ask a person',
   askAPersonMore:
     'Write to us through <contact>Contact</contact>. We are there {businessHours} and reply within {hours} hours on weekdays.',
-  replyAndHours: 'Reply within {hours} hours. {businessHours}.',
 } as const

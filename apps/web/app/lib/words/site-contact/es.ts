@@ -11,7 +11,6 @@ export default {
   somethingDown: '¿Hay algo caído?',
   somethingDownMore: 'Las sondas lo dicen primero. <link>Estado</link>',
   businessHours: 'Horario de atención',
-  hours: 'Lun-vie 9:00-18:00 PST',
   open: '{weekday}, {time} PST: abierto',
   opensToday: '{weekday}, {time} PST: cerrado, abre hoy a las 9:00',
   opensTomorrow: '{weekday}, {time} PST: cerrado, abre mañana a las 9:00',
@@ -67,5 +66,4 @@ export default {
   askAPerson: 'Pregunta a una persona',
   askAPersonMore:
     'Escríbenos por <contact>Contacto</contact>. Estamos disponibles: {businessHours}. Respondemos en un plazo de {hours} horas los días laborables.',
-  replyAndHours: 'Respuesta en {hours} horas. {businessHours}.',
 } satisfies Translation<typeof en>

@@ -11,7 +11,6 @@ export default {
   somethingDown: 'Quelque chose est en panne ?',
   somethingDownMore: 'Les sondes le disent en premier. <link>État</link>',
   businessHours: 'Horaires d’ouverture',
-  hours: 'Lun-ven 9 h-18 h PST',
   open: '{weekday}, {time} PST : ouvert',
   opensToday: '{weekday}, {time} PST : fermé, ouvre aujourd’hui à 9 h',
   opensTomorrow: '{weekday}, {time} PST : fermé, ouvre demain à 9 h',
@@ -67,5 +66,4 @@ export default {
   askAPerson: 'Demander à une personne',
   askAPersonMore:
     'Écrivez-nous par <contact>Contact</contact>. Nous sommes là : {businessHours}. Nous répondons sous {hours} heures les jours ouvrés.',
-  replyAndHours: 'Réponse sous {hours} heures. {businessHours}.',
 } satisfies Translation<typeof en>

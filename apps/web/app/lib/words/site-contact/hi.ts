@@ -10,7 +10,6 @@ export default {
   somethingDown: 'कुछ बंद है?',
   somethingDownMore: 'जाँचें सबसे पहले बताती हैं। <link>स्थिति</link>',
   businessHours: 'काम के घंटे',
-  hours: 'सोम-शुक्र 9-18 बजे PST',
   open: '{weekday}, {time} PST: खुला है',
   opensToday: '{weekday}, {time} PST: बंद है, आज 9 बजे खुलेगा',
   opensTomorrow: '{weekday}, {time} PST: बंद है, कल 9 बजे खुलेगा',
@@ -63,5 +62,4 @@ export default {
   askAPerson: 'किसी इंसान से पूछें',
   askAPersonMore:
     '<contact>संपर्क</contact> से हमें लिखें। हम उपलब्ध हैं: {businessHours}। काम के दिनों में {hours} घंटे के भीतर जवाब देते हैं।',
-  replyAndHours: '{hours} घंटे के भीतर जवाब। {businessHours}।',
 } satisfies Translation<typeof en>

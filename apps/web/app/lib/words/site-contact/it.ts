@@ -11,7 +11,6 @@ export default {
   somethingDown: 'Qualcosa non funziona?',
   somethingDownMore: 'Le sonde lo dicono per prime. <link>Stato</link>',
   businessHours: 'Orari',
-  hours: 'Lun-ven 9-18 PST',
   open: '{weekday}, {time} PST: aperto',
   opensToday: '{weekday}, {time} PST: chiuso, apre oggi alle 9',
   opensTomorrow: '{weekday}, {time} PST: chiuso, apre domani alle 9',
@@ -66,5 +65,4 @@ export default {
   askAPerson: 'Chiedi a una persona',
   askAPersonMore:
     'Scrivici da <contact>Contatto</contact>. Ci siamo: {businessHours}. Rispondiamo entro {hours} ore nei giorni feriali.',
-  replyAndHours: 'Risposta entro {hours} ore. {businessHours}.',
 } satisfies Translation<typeof en>

@@ -10,7 +10,6 @@ export default {
   somethingDown: '何かが停止していますか？',
   somethingDownMore: '稼働の監視が最初に知らせます。<link>稼働状況</link>',
   businessHours: '営業時間',
-  hours: '月〜金 9:00〜18:00 PST',
   open: '{weekday} {time} PST：営業中',
   opensToday: '{weekday} {time} PST：営業時間外、本日9:00から営業',
   opensTomorrow: '{weekday} {time} PST：営業時間外、明日9:00から営業',
@@ -65,5 +64,4 @@ export default {
   askAPerson: '人に尋ねる',
   askAPersonMore:
     '<contact>連絡</contact>のページからご連絡ください。営業時間は{businessHours}です。平日は{hours}時間以内に返信します。',
-  replyAndHours: '{hours}時間以内に返信します。{businessHours}。',
 } satisfies Translation<typeof en>

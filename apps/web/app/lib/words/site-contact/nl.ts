@@ -10,7 +10,6 @@ export default {
   somethingDown: 'Ligt er iets plat?',
   somethingDownMore: 'De metingen zien het als eerste. <link>Status</link>',
   businessHours: 'Openingstijden',
-  hours: 'Ma-vr 9-18 uur PST',
   open: '{weekday}, {time} PST: open',
   opensToday: '{weekday}, {time} PST: gesloten, opent vandaag om 9 uur',
   opensTomorrow: '{weekday}, {time} PST: gesloten, opent morgen om 9 uur',
@@ -66,5 +65,4 @@ export default {
   askAPerson: 'Vraag het een mens',
   askAPersonMore:
     'Schrijf ons via <contact>Contact</contact>. We zijn er: {businessHours}. Op werkdagen antwoorden we binnen {hours} uur.',
-  replyAndHours: 'Antwoord binnen {hours} uur. {businessHours}.',
 } satisfies Translation<typeof en>

@@ -10,7 +10,6 @@ export default {
   somethingDown: 'Coś nie działa?',
   somethingDownMore: 'Sondy mówią o tym pierwsze. <link>Stan</link>',
   businessHours: 'Godziny pracy',
-  hours: 'Pn-pt 9-18 PST',
   open: '{weekday}, {time} PST: otwarte',
   opensToday: '{weekday}, {time} PST: zamknięte, otwieramy dziś o 9',
   opensTomorrow: '{weekday}, {time} PST: zamknięte, otwieramy jutro o 9',
@@ -65,5 +64,4 @@ export default {
   askAPerson: 'Zapytaj człowieka',
   askAPersonMore:
     'Napisz do nas przez <contact>Kontakt</contact>. Jesteśmy dostępni: {businessHours}. W dni robocze odpowiadamy w ciągu {hours} godzin.',
-  replyAndHours: 'Odpowiedź w ciągu {hours} godzin. {businessHours}.',
 } satisfies Translation<typeof en>

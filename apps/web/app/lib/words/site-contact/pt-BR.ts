@@ -10,7 +10,6 @@ export default {
   somethingDown: 'Algo está fora do ar?',
   somethingDownMore: 'As sondas avisam primeiro. <link>Status</link>',
   businessHours: 'Horário de atendimento',
-  hours: 'Seg-sex 9h-18h PST',
   open: '{weekday}, {time} PST: aberto',
   opensToday: '{weekday}, {time} PST: fechado, abre hoje às 9h',
   opensTomorrow: '{weekday}, {time} PST: fechado, abre amanhã às 9h',
@@ -66,5 +65,4 @@ export default {
   askAPerson: 'Pergunte a uma pessoa',
   askAPersonMore:
     'Escreva para nós pelo <contact>Contato</contact>. Estamos disponíveis: {businessHours}. Respondemos em até {hours} horas nos dias úteis.',
-  replyAndHours: 'Resposta em até {hours} horas. {businessHours}.',
 } satisfies Translation<typeof en>

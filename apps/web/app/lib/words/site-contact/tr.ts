@@ -10,7 +10,6 @@ export default {
   somethingDown: 'Çalışmayan bir şey mi var?',
   somethingDownMore: 'Bunu önce ölçümler söyler. <link>Durum</link>',
   businessHours: 'Çalışma saatleri',
-  hours: 'Pzt-Cum 9.00-18.00 PST',
   open: '{weekday}, {time} PST: açık',
   opensToday: '{weekday}, {time} PST: kapalı, bugün 9.00’da açılır',
   opensTomorrow: '{weekday}, {time} PST: kapalı, yarın 9.00’da açılır',
@@ -65,5 +64,4 @@ export default {
   askAPerson: 'Bir insana sorun',
   askAPersonMore:
     'Bize <contact>İletişim</contact> sayfasından yazın. Çalışma saatlerimiz: {businessHours}. Hafta içi {hours} saat içinde yanıtlarız.',
-  replyAndHours: '{hours} saat içinde yanıt. {businessHours}.',
 } satisfies Translation<typeof en>

@@ -10,7 +10,6 @@ export default {
   somethingDown: 'Щось не працює?',
   somethingDownMore: 'Перевірки кажуть про це першими. <link>Стан</link>',
   businessHours: 'Години роботи',
-  hours: 'Пн-пт 9:00-18:00 PST',
   open: '{weekday}, {time} PST: відчинено',
   opensToday: '{weekday}, {time} PST: зачинено, відчиняємося сьогодні о 9:00',
   opensTomorrow: '{weekday}, {time} PST: зачинено, відчиняємося завтра о 9:00',
@@ -66,5 +65,4 @@ export default {
   askAPerson: 'Запитайте людину',
   askAPersonMore:
     'Напишіть нам через <contact>Зв’язок</contact>. Ми на зв’язку: {businessHours}. У робочі дні відповідаємо впродовж {hours} годин.',
-  replyAndHours: 'Відповідь упродовж {hours} годин. {businessHours}.',
 } satisfies Translation<typeof en>

@@ -10,7 +10,6 @@ export default {
   somethingDown: '有服务中断？',
   somethingDownMore: '探测会最先显示。<link>状态</link>',
   businessHours: '营业时间',
-  hours: '周一至周五 9:00-18:00 PST',
   open: '{weekday} {time} PST：营业中',
   opensToday: '{weekday} {time} PST：已休息，今天 9:00 开始营业',
   opensTomorrow: '{weekday} {time} PST：已休息，明天 9:00 开始营业',
@@ -61,5 +60,4 @@ export default {
   askAPerson: '问一问真人',
   askAPersonMore:
     '请通过<contact>联系</contact>页面给我们留言。我们的营业时间：{businessHours}。工作日 {hours} 小时内回复。',
-  replyAndHours: '{hours} 小时内回复。{businessHours}。',
 } satisfies Translation<typeof en>

@@ -39,4 +39,5 @@ export default {
   trust: 'الثقة',
   trustCenter: 'مركز الثقة',
   security: 'الأمان',
+  businessHours: 'الإثنين-الجمعة 9 ص-6 م PST',
 } satisfies Translation<typeof en>

@@ -37,4 +37,5 @@ export default {
   trust: 'Vertrauen',
   trustCenter: 'Datenschutz und Sicherheit',
   security: 'Sicherheit',
+  businessHours: 'Mo-Fr 9-18 Uhr PST',
 } satisfies Translation<typeof en>

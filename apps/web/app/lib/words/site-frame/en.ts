@@ -1,4 +1,4 @@
-// Texts of the header and footer of public pages. Terms: docs/languages.md.
+// Texts of the header and footer of public pages, and the business hours that several pages say. Terms: docs/languages.md.
 export default {
   main: 'Main',
   home: '{name}, home',
@@ -34,4 +34,5 @@ export default {
   trust: 'Trust',
   trustCenter: 'Trust Center',
   security: 'Security',
+  businessHours: 'Mon-Fri 9AM-6PM PST',
 } as const

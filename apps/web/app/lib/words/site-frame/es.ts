@@ -37,4 +37,5 @@ export default {
   trust: 'Confianza',
   trustCenter: 'Centro de confianza',
   security: 'Seguridad',
+  businessHours: 'Lun-vie 9:00-18:00 PST',
 } satisfies Translation<typeof en>

@@ -38,4 +38,5 @@ export default {
   trust: 'Confiance',
   trustCenter: 'Espace confiance',
   security: 'Sécurité',
+  businessHours: 'Lun-ven 9 h-18 h PST',
 } satisfies Translation<typeof en>

@@ -37,4 +37,5 @@ export default {
   trust: 'भरोसा',
   trustCenter: 'भरोसा केंद्र',
   security: 'सुरक्षा',
+  businessHours: 'सोम-शुक्र 9-18 बजे PST',
 } satisfies Translation<typeof en>

@@ -37,4 +37,5 @@ export default {
   trust: 'Fiducia',
   trustCenter: 'Centro fiducia',
   security: 'Sicurezza',
+  businessHours: 'Lun-ven 9-18 PST',
 } satisfies Translation<typeof en>

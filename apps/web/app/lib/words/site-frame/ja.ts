@@ -37,4 +37,5 @@ export default {
   trust: '信頼性',
   trustCenter: '信頼性の情報',
   security: 'セキュリティ',
+  businessHours: '月〜金 9:00〜18:00 PST',
 } satisfies Translation<typeof en>

@@ -37,4 +37,5 @@ export default {
   trust: 'Vertrouwen',
   trustCenter: 'Vertrouwenscentrum',
   security: 'Beveiliging',
+  businessHours: 'Ma-vr 9-18 uur PST',
 } satisfies Translation<typeof en>

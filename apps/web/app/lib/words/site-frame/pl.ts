@@ -39,4 +39,5 @@ export default {
   trust: 'Zaufanie',
   trustCenter: 'Centrum zaufania',
   security: 'Bezpieczeństwo',
+  businessHours: 'Pn-pt 9-18 PST',
 } satisfies Translation<typeof en>

@@ -37,4 +37,5 @@ export default {
   trust: 'Confiança',
   trustCenter: 'Central de confiança',
   security: 'Segurança',
+  businessHours: 'Seg-sex 9h-18h PST',
 } satisfies Translation<typeof en>

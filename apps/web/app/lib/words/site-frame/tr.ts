@@ -37,4 +37,5 @@ export default {
   trust: 'Güven',
   trustCenter: 'Güven merkezi',
   security: 'Güvenlik',
+  businessHours: 'Pzt-Cum 9.00-18.00 PST',
 } satisfies Translation<typeof en>

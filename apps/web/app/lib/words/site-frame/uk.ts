@@ -40,4 +40,5 @@ export default {
   trust: 'Довіра',
   trustCenter: 'Центр довіри',
   security: 'Безпека',
+  businessHours: 'Пн-пт 9:00-18:00 PST',
 } satisfies Translation<typeof en>

@@ -37,4 +37,5 @@ export default {
   trust: '信任',
   trustCenter: '信任中心',
   security: '安全',
+  businessHours: '周一至周五 9:00-18:00 PST',
 } satisfies Translation<typeof en>

@@ -87,4 +87,6 @@ export default {
   passkeysTitle: 'الدخول بمفتاح مرور',
   passkeysAnswer:
     'افتح الأمان في قائمة الحساب واضغط إضافة مفتاح مرور: يحتفظ به هاتفك أو حاسوبك أو مفتاح الأمان. ومن حينها يطلب الدخول بمفتاح مرور بصمتك أو وجهك أو رمز PIN بدلًا من البريد وكلمة المرور. وتبقى كلمة المرور صالحة.',
+  askAPerson: 'اسأل إنسانًا',
+  replyAndHours: 'الرد خلال {hours} ساعة. {businessHours}.',
 } satisfies Translation<typeof en>

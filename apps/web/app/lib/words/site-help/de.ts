@@ -91,4 +91,6 @@ export default {
   passkeysTitle: 'Mit einem Passkey anmelden',
   passkeysAnswer:
     'Öffne im Kontomenü Sicherheit und drücke Passkey hinzufügen: Dein Telefon, Rechner oder Sicherheitsschlüssel bewahrt ihn auf. Ab dann fragt Mit Passkey anmelden nach Fingerabdruck, Gesicht oder PIN statt nach E-Mail und Passwort. Das Passwort funktioniert weiter.',
+  askAPerson: 'Einen Menschen fragen',
+  replyAndHours: 'Antwort innerhalb von {hours} Stunden. {businessHours}.',
 } satisfies Translation<typeof en>

@@ -91,4 +91,6 @@ export default {
   passkeysTitle: 'Sign in with a passkey',
   passkeysAnswer:
     'In the account menu open Security and press Add passkey: your phone, computer or security key keeps it. From then on Sign in with a passkey asks for your fingerprint, face or PIN in place of email and password. The password goes on working.',
+  askAPerson: 'Ask a person',
+  replyAndHours: 'Reply within {hours} hours. {businessHours}.',
 } as const

@@ -91,4 +91,6 @@ export default {
   passkeysTitle: 'Entrar con una llave de acceso',
   passkeysAnswer:
     'En el menú de la cuenta abre Seguridad y pulsa Añadir llave de acceso: tu teléfono, ordenador o llave de seguridad la guarda. Desde entonces, Entrar con una llave de acceso pide tu huella, tu cara o tu PIN en lugar del correo y la contraseña. La contraseña sigue funcionando.',
+  askAPerson: 'Pregunta a una persona',
+  replyAndHours: 'Respuesta en {hours} horas. {businessHours}.',
 } satisfies Translation<typeof en>

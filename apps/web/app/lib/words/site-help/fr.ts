@@ -92,4 +92,6 @@ export default {
   passkeysTitle: 'Se connecter avec une clé d’accès',
   passkeysAnswer:
     'Dans le menu du compte, ouvrez Sécurité et appuyez sur Ajouter une clé d’accès : votre téléphone, ordinateur ou clé de sécurité la conserve. Dès lors, Se connecter avec une clé d’accès demande votre empreinte, votre visage ou votre PIN à la place de l’e-mail et du mot de passe. Le mot de passe continue de fonctionner.',
+  askAPerson: 'Demander à une personne',
+  replyAndHours: 'Réponse sous {hours} heures. {businessHours}.',
 } satisfies Translation<typeof en>

@@ -90,4 +90,6 @@ export default {
   passkeysTitle: 'Accedere con una passkey',
   passkeysAnswer:
     'Nel menu dell’account apri Sicurezza e premi Aggiungi passkey: la conserva il tuo telefono, computer o la tua chiave di sicurezza. Da allora Accedi con una passkey chiede l’impronta, il volto o il PIN al posto di e-mail e password. La password continua a funzionare.',
+  askAPerson: 'Chiedi a una persona',
+  replyAndHours: 'Risposta entro {hours} ore. {businessHours}.',
 } satisfies Translation<typeof en>

@@ -90,4 +90,6 @@ export default {
   passkeysTitle: 'パスキーでログインする',
   passkeysAnswer:
     'アカウントメニューでセキュリティを開き、パスキーを追加を押します。電話、コンピューター、またはセキュリティキーに保存されます。以後、パスキーでログインでは、メールアドレスとパスワードの代わりに指紋、顔、またはPINを使います。パスワードも引き続き使えます。',
+  askAPerson: '人に尋ねる',
+  replyAndHours: '{hours}時間以内に返信します。{businessHours}。',
 } satisfies Translation<typeof en>

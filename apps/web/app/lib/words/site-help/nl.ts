@@ -90,4 +90,6 @@ export default {
   passkeysTitle: 'Inloggen met een passkey',
   passkeysAnswer:
     'Open in het accountmenu Beveiliging en druk op Passkey toevoegen: je telefoon, computer of beveiligingssleutel bewaart hem. Vanaf dan vraagt Inloggen met een passkey om je vingerafdruk, gezicht of pincode in plaats van e-mail en wachtwoord. Het wachtwoord blijft werken.',
+  askAPerson: 'Vraag het een mens',
+  replyAndHours: 'Antwoord binnen {hours} uur. {businessHours}.',
 } satisfies Translation<typeof en>

@@ -91,4 +91,6 @@ export default {
   passkeysTitle: 'Logowanie kluczem dostępu',
   passkeysAnswer:
     'W menu konta otwórz Bezpieczeństwo i naciśnij Dodaj klucz dostępu: przechowa go twój telefon, komputer lub klucz bezpieczeństwa. Od tej chwili Zaloguj się kluczem dostępu prosi o odcisk palca, twarz lub PIN zamiast e-maila i hasła. Hasło działa dalej.',
+  askAPerson: 'Zapytaj człowieka',
+  replyAndHours: 'Odpowiedź w ciągu {hours} godzin. {businessHours}.',
 } satisfies Translation<typeof en>

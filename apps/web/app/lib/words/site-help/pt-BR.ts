@@ -90,4 +90,6 @@ export default {
   passkeysTitle: 'Entrar com uma chave de acesso',
   passkeysAnswer:
     'No menu da conta, abra Segurança e clique em Adicionar chave de acesso: seu telefone, computador ou chave de segurança a guarda. A partir daí, Entrar com chave de acesso pede sua digital, seu rosto ou seu PIN no lugar do e-mail e da senha. A senha continua funcionando.',
+  askAPerson: 'Pergunte a uma pessoa',
+  replyAndHours: 'Resposta em até {hours} horas. {businessHours}.',
 } satisfies Translation<typeof en>

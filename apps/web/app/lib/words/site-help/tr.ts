@@ -89,4 +89,6 @@ export default {
   passkeysTitle: 'Geçiş anahtarıyla giriş',
   passkeysAnswer:
     'Hesap menüsünde Güvenlik’i açın ve Geçiş anahtarı ekle’ye basın: telefonunuz, bilgisayarınız veya güvenlik anahtarınız onu saklar. O andan itibaren Geçiş anahtarıyla giriş yap, e-posta ve parola yerine parmak izinizi, yüzünüzü veya PIN’inizi ister. Parola çalışmaya devam eder.',
+  askAPerson: 'Bir insana sorun',
+  replyAndHours: '{hours} saat içinde yanıt. {businessHours}.',
 } satisfies Translation<typeof en>

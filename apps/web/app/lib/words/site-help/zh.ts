@@ -80,4 +80,6 @@ export default {
   passkeysTitle: '用通行密钥登录',
   passkeysAnswer:
     '在账户菜单中打开安全并按添加通行密钥：它会保存在您的手机、电脑或安全密钥中。此后，用通行密钥登录会要求指纹、面容或 PIN，代替邮箱和密码。密码仍可继续使用。',
+  askAPerson: '问一问真人',
+  replyAndHours: '{hours} 小时内回复。{businessHours}。',
 } satisfies Translation<typeof en>
