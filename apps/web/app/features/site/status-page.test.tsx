@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 // Tests the status page: probes and the owner's posts, in the services' names.
-import { expect, it } from 'vitest'
+import { fireEvent } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { showLanguage } from '../../lib/language.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { StatusPage } from './status-page.tsx'
 
@@ -36,6 +38,8 @@ const show = (incidents: object[], signIn = 'up', path = '/status') =>
     },
   }).screen
 
+afterEach(() => showLanguage('en-GB'))
+
 it('[2.7-5] says that all is well only while no incident is open', async () => {
   const again = { ...incident('investigating'), id: '66666666-6666-4666-8666-666666666662' }
   const open = show([incident('investigating'), again])
@@ -58,4 +62,16 @@ it('[2.7-5] opens the tab of the link, and names the service as the page does', 
   expect(await screen.findByText('People cannot sign in')).toBeDefined()
   expect(screen.getByText(/^Sign-in, .*, investigating$/)).toBeDefined()
   expect(screen.getByRole('tab', { name: 'Incident History' }).getAttribute('aria-selected')).toBe('true')
+})
+
+it('[2.7-5] moves along the tabs in the direction of the language', async () => {
+  const { default: arabic } = await import('../../lib/words/site-status/ar.ts')
+  await showLanguage('ar')
+  const screen = show([])
+  const tabs = await screen.findByRole('tablist')
+  fireEvent.keyDown(tabs, { key: 'ArrowLeft' })
+  const next = screen.getByRole('tab', { name: arabic.tabIncidents })
+  expect(next.getAttribute('aria-selected')).toBe('true')
+  fireEvent.keyDown(tabs, { key: 'ArrowRight' })
+  expect(next.getAttribute('aria-selected')).toBe('false')
 })

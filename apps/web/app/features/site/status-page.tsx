@@ -1,8 +1,9 @@
 // /status: three tabs with measured uptime, incidents and maintenance (requirement 2.7-5).
-import { STATUS_DAYS } from '@dropwise/contracts'
+import { directionOf, STATUS_DAYS } from '@dropwise/contracts'
 import { Check, Clock, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { dateText, listText } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
 import { useReaderWords } from '../../lib/reader-language.ts'
 import { uptimeText } from '../../lib/uptime-text.ts'
 import { useUrlState } from '../../lib/url-state.ts'
@@ -180,7 +181,8 @@ function StatusTabs({
   onTab: (tab: Tab) => void
 }) {
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const forward = directionOf(currentLanguage()) === 'rtl' ? -1 : 1
+    const step = event.key === 'ArrowRight' ? forward : event.key === 'ArrowLeft' ? -forward : 0
     const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length]
     if (step === 0 || !next) return
     onTab(next)
