@@ -1,7 +1,5 @@
 // Measured uptime as text that says how long was measured.
-import { percentText } from '@dropwise/contracts'
-import { cents, dayShort } from './format.ts'
-import { commonWords } from './words/common.ts'
+import { dayShort, shareWith } from './format.ts'
 import { connectionIssueWords as words } from './words/connection-issue.ts'
 
 interface Measured {
@@ -17,8 +15,7 @@ export function uptimeText({ uptime, days }: Measured): string {
   if (uptime === null || !since) return words('firstProbe')
   const isFirstDay = first === days.length - 1
   if (isFirstDay && uptime >= 100) return words('upToday')
-  // percentText never rounds to 100 what is less.
-  const percent = commonWords('percent', { value: cents(Number.parseFloat(percentText(uptime / 100, 2))) })
+  const percent = shareWith(uptime / 100, 2)
   if (isFirstDay) return words('uptimeToday', { percent })
   return first === 0
     ? words('uptime', { percent })
