@@ -42,8 +42,8 @@ const BY_NAME: Readonly<Record<string, string>> = {
   since: '2026-11-24',
   trackingNumber: '1',
 }
-/** Names of instants: `at`, `issuedAt`. */
-const INSTANT = /^at$|At$/
+/** Names of instants: `at`, `issuedAt`, `deleteAfter`. */
+const INSTANT = /^at$|(At|After|Since)$/
 /** Entries of a list at most, for enums with many values. */
 const ENTRIES = 24
 
@@ -58,7 +58,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = Infinity }: Json):
 }
 
 function textNamed(name: string): string {
-  return INSTANT.test(name) ? TEXTS['date-time']! : (BY_NAME[name] ?? TEXT)
+  return BY_NAME[name] ?? (INSTANT.test(name) ? TEXTS['date-time']! : TEXT)
 }
 
 function numberOf({ minimum = 0, maximum = Infinity, exclusiveMinimum }: Json): number {
