@@ -16,6 +16,9 @@ async function refusal(url: string, acceptLanguage?: string) {
   app.get('/locked', async () => {
     throw errors.plan_locked('Stop 3')
   })
+  app.get('/repeated', async () => {
+    throw errors.idempotency_mismatch()
+  })
   const answer = await app.inject({
     url,
     headers: acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage },
@@ -39,12 +42,22 @@ describe('an error', () => {
     for (const [url, header] of [
       ['/busy', undefined],
       ['/busy', 'eo, en-US;q=0.5'],
-      ['/locked', 'ja'],
+      ['/repeated', 'ja'],
     ] as const) {
       const answer = await refusal(url, header)
       expect(answer.headers['content-language'], url).toBe('en-GB')
-      expect(answer.message).toMatch(/^(Too many requests|Stop 3 is locked)\.$/)
+      expect(answer.message).toMatch(
+        /^(Too many requests|This Idempotency-Key was used with a different body)\.$/,
+      )
     }
+  })
+
+  it('of a portal is in the language of the caller, too', async () => {
+    expect(await refusal('/locked', 'de')).toMatchObject({
+      code: 'plan_locked',
+      message: 'Das ist gesperrt.',
+    })
+    expect((await refusal('/locked', 'en-GB')).message).toBe('Stop 3 is locked.')
   })
 
   it('answers a header of a thousand languages', async () => {

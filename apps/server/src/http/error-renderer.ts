@@ -4,8 +4,9 @@ import {
   errorTexts,
   languageOfHeader,
   loadErrorWords,
+  loadPortalErrorWords,
   SOURCE_LANGUAGE,
-  type ErrorWords,
+  type ErrorTable,
   type Language,
 } from '@dropwise/contracts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -14,9 +15,15 @@ import pg from 'pg'
 import { ZodError } from 'zod'
 import { AppError, errors, toAppError } from '../platform/errors.ts'
 
-const WORDS = new Map<Language, ErrorWords | undefined>(
+const WORDS = new Map<Language, ErrorTable>(
   await Promise.all(
-    ERROR_LANGUAGES.map(async (language) => [language, await loadErrorWords(language)] as const),
+    ERROR_LANGUAGES.map(
+      async (language) =>
+        [
+          language,
+          { ...(await loadErrorWords(language)), ...(await loadPortalErrorWords(language)) },
+        ] as const,
+    ),
   ),
 )
 

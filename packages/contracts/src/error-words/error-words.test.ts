@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ERROR_CATALOGUE } from '../errors.ts'
 import { LANGUAGES, type Language } from '../languages.ts'
-import { ERROR_LANGUAGES, errorTexts, loadErrorWords } from './load.ts'
-import { TRANSLATED_ERRORS } from './types.ts'
+import { ERROR_LANGUAGES, errorTexts, loadErrorWords, loadPortalErrorWords } from './load.ts'
+import { PORTAL_ERRORS, TRANSLATED_ERRORS } from './types.ts'
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
 
@@ -13,11 +13,11 @@ describe('texts of errors', () => {
   })
 
   it.each(ERROR_LANGUAGES)('name only values that the English text has: %s', async (language) => {
-    const words = await loadErrorWords(language)
-    for (const code of TRANSLATED_ERRORS) {
+    const words = { ...(await loadErrorWords(language))!, ...(await loadPortalErrorWords(language))! }
+    for (const code of [...TRANSLATED_ERRORS, ...PORTAL_ERRORS]) {
       const { message, hint } = ERROR_CATALOGUE[code]
       const allowed = new Set(placeholders(`${message} ${hint}`))
-      const [ownMessage, ownHint] = words![code]
+      const [ownMessage, ownHint] = words[code]
       for (const name of placeholders(`${ownMessage} ${ownHint}`)) expect(allowed, code).toContain(name)
       expect([ownMessage, ownHint], code).not.toContain(message)
     }

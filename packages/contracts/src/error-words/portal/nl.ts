@@ -1,0 +1,304 @@
+import type { PortalErrorWords } from '../types.ts'
+
+export const nl: PortalErrorWords = {
+  right_missing: [
+    'Je rol mist een recht: {right}.',
+    'Vraag een beheerder van je bedrijf, die rollen wijzigt onder Instellingen, Team.',
+  ],
+  unsupported_file: ['Dit bestandstype wordt niet ondersteund.', 'Stuur CSV of XLSX.'],
+  storage_full: ['De schijf van de server is vol.', 'Maak ruimte vrij op de dataschijf.'],
+  already_member: ['{email} hoort al bij je bedrijf.', 'Wijzig de rol onder Instellingen, Team.'],
+  role_name_taken: ['Een andere rol heet {name}.', 'Kies een andere naam.'],
+  role_in_use: [
+    '{name} is nog de rol van een lid of een open uitnodiging.',
+    'Geef hun eerst een andere rol.',
+  ],
+  last_admin: ['Een bedrijf heeft minstens één beheerder nodig.', 'Maak eerst iemand anders beheerder.'],
+  person_in_use: [
+    'Deze persoon kan nog niet worden gewist.',
+    'Lever of annuleer eerst de orders, rond de ritten af of geef de plek aan iemand anders.',
+  ],
+  driver_has_account: [
+    '{driver} heeft al een account.',
+    'Verwijder het onder Instellingen, Team, voor je een ander adres uitnodigt.',
+  ],
+  driver_signs_in_alone: [
+    '{driver} kan niet met een code aanmelden.',
+    'Codes zijn voor chauffeurs die alleen rijden, en alleen voor jouw bedrijf. Anderen gebruiken hun wachtwoord.',
+  ],
+  address_not_allowed: [
+    'Eigenaren mogen niet vanaf dit adres werken.',
+    'Gebruik een netwerk van de lijst, of draai npm run owner -- --allow-any-address op de server.',
+  ],
+  own_address_missing: [
+    'Je eigen adres {address} staat niet in de lijst.',
+    'Voeg het toe, of een netwerk waar het bij hoort: anders sluit je jezelf buiten.',
+  ],
+  second_step_missing: [
+    'Eigenaren van dit platform hebben een tweede stap nodig.',
+    'Voeg er een toe onder Account, Beveiliging, of meld je opnieuw aan met die je hebt.',
+  ],
+  own_second_step_missing: [
+    'Je bent zelf zonder tweede stap aangemeld.',
+    'Voeg er een toe onder Account, Beveiliging, en meld je ermee aan: anders sluit je jezelf buiten.',
+  ],
+  last_owner: ['Het platform heeft een eigenaar nodig.', 'Maak eerst iemand anders eigenaar.'],
+  company_suspended: [
+    'Je bedrijf is geblokkeerd.',
+    'De reden staat onder Instellingen, Abonnement. Je gegevens blijven leesbaar en ritten onderweg lopen af.',
+  ],
+  report_too_large: [
+    'Het rapport heeft meer dan {rows} rijen of duurt langer dan {seconds} seconden.',
+    'Kies minder dagen, een filter of een andere groep.',
+  ],
+  too_many_reports: [
+    'Je bedrijf heeft {most} opgeslagen rapporten, het maximum.',
+    'Verwijder er een die niemand leest.',
+  ],
+  report_name_taken: ['Je hebt al een rapport met de naam {name}.', 'Kies een andere naam.'],
+  article_changed: [
+    'Iemand heeft deze tekst intussen gewijzigd.',
+    'Laad hem opnieuw en herhaal je wijziging.',
+  ],
+  archive_running: [
+    'Er wordt een archief van het bedrijf geschreven of gelezen.',
+    'Wacht tot het klaar is en vraag het dan opnieuw.',
+  ],
+  sample_needs_depot: [
+    'Voorbeeldorders liggen rond je depot, en je hebt er nog geen.',
+    'Stel in waar je voertuigen starten en probeer het opnieuw.',
+  ],
+  trial_ended: [
+    'Je proefperiode is voorbij.',
+    'Kies een abonnement op de prijzenpagina. Je gegevens blijven leesbaar en exporteerbaar.',
+  ],
+  subscription_ended: [
+    'Je abonnement is afgelopen.',
+    'Kies een abonnement onder Instellingen, Abonnement. Je gegevens blijven leesbaar en exporteerbaar.',
+  ],
+  vehicle_limit: [
+    'Je abonnement staat {limit} voertuigen toe.',
+    'Archiveer een voertuig of kies een groter abonnement.',
+  ],
+  plan_limit: [
+    'Dit zit niet in je abonnement.',
+    'Kies een groter abonnement onder Instellingen, Abonnement.',
+  ],
+  plan_on_request: [
+    '{plan} heeft een prijs op aanvraag.',
+    'Schrijf ons via de contactpagina om een prijs af te spreken.',
+  ],
+  plan_is_current: ['Je bedrijf heeft al {plan}.', 'Kies een ander abonnement.'],
+  plan_in_use: [
+    '{plan} heeft abonnees.',
+    'Haal het liever uit de verkoop: bedrijven die het hebben, houden het.',
+  ],
+  billing_address_missing: [
+    'De factuur heeft het factuuradres van het bedrijf nodig.',
+    'Vul het in onder Instellingen, Abonnement, en kies het abonnement opnieuw.',
+  ],
+  coupon_unknown: ['De coupon is niet geldig.', 'Controleer de letters. Misschien is hij verlopen.'],
+  coupon_redeemed: [
+    'Het bedrijf heeft deze coupon al gebruikt.',
+    'Kies het abonnement zonder: een geldige coupon wordt vanzelf afgetrokken.',
+  ],
+  coupon_used_up: ['Anderen hebben deze coupon al zo vaak gebruikt als mag.', 'Kies het abonnement zonder.'],
+  coupon_taken: [
+    'De coupon {coupon} bestaat al.',
+    'Kies een andere code. Wat een coupon waard is, verandert nooit.',
+  ],
+  coupon_not_by_card: [
+    'Abonnementen met kaartbetaling nemen hier geen coupons.',
+    'Kies het abonnement zonder; de betaalpagina heeft een eigen veld.',
+  ],
+  invoice_open: ['Factuur {number} is nog niet betaald.', 'Betaal haar eerst en wijzig dan het abonnement.'],
+  invoice_settled: ['Factuur {number} is al afgehandeld.', 'Laad de lijst met facturen opnieuw.'],
+  credit_too_large: [
+    'De creditnota is hoger dan wat de factuur nog heeft.',
+    'Laad de factuur opnieuw: ze kan ongeldig of al gecrediteerd zijn.',
+  ],
+  billing_off: [
+    'Deze server draait zonder facturering.',
+    'Proefperiodes lopen niet af en er gelden geen grenzen.',
+  ],
+  no_rate_card: ['Geen tarievenkaart is de standaard.', 'Maak er een de standaard of noem er een.'],
+  rate_card_name_taken: ['Er is al een tarievenkaart {name}.', 'Kies een andere naam.'],
+  order_request_decided: ['Deze aanvraag is al beantwoord.', 'Laad de lijst opnieuw.'],
+  duplicate_reference: [
+    'Order {reference} bestaat al.',
+    'Wijzig de referentie, of importeer het bestand opnieuw om hem bij te werken.',
+  ],
+  order_not_open: [
+    'Order {reference} kan niet meer worden gewijzigd.',
+    'Alleen open orders kunnen worden gewijzigd. Haal hem in Live van zijn rit zolang het voertuig er niet is geweest, of maak een nieuwe.',
+  ],
+  order_on_the_road: [
+    'Order {reference} is onderweg en kan nu zo niet worden gewijzigd.',
+    'Haal hem in Live van zijn rit, wijzig hem en geef hem weer aan een voertuig.',
+  ],
+  order_not_divisible: [
+    'Order {reference} kan zo niet worden gesplitst.',
+    'Kies minder delen, of wijzig eerst de order.',
+  ],
+  orders_not_alike: [
+    'Deze orders kunnen niet één worden.',
+    'Dat kan bij één ontvanger, adres, dag en tijdvak, zolang een order alles kan bevatten.',
+  ],
+  import_undone: ['Deze import is ongedaan gemaakt.', 'Importeer het bestand opnieuw.'],
+  attachments_full: [
+    'Een order bevat hoogstens {limit} bestanden.',
+    'Verwijder bestanden die niet meer nodig zijn.',
+  ],
+  attachment_too_large: [
+    'Een bestand van een order heeft hoogstens {limit}.',
+    'Stuur een kleinere foto of minder pagina’s.',
+  ],
+  attachment_refused: [
+    'Alleen foto’s (JPEG, PNG, WebP) en pdf’s kunnen worden toegevoegd.',
+    'Sla het zo op en voeg het dan toe. De inhoud telt, niet de naam.',
+  ],
+  step_name_taken: ['Er is al een stap met de naam {name}.', 'Kies een andere naam, of wijzig die stap.'],
+  step_loop: ['{name} zou voor zichzelf komen.', 'Kies een stap die er niet op volgt, of geen.'],
+  step_goes_back: [
+    '{name} hoort bij een latere status, dus niets van een eerdere kan erop volgen.',
+    'Kies een stap van een eerdere status, of geen.',
+  ],
+  step_in_use: [
+    'Orders hebben deze stap bereikt, of een andere volgt erop.',
+    'Zet hem uit: hij blijft in de historie en niemand kan hem zetten.',
+  ],
+  step_wrong_state: [
+    'De levering heeft niet de status van deze stap.',
+    'Kijk opnieuw welke stappen de order nu kan bereiken.',
+  ],
+  plan_out_of_date: ['Orders zijn gewijzigd sinds dit plan is gemaakt.', 'Draai het opnieuw.'],
+  plan_changed: [
+    'Iemand anders heeft dit plan intussen gewijzigd.',
+    'Maak je wijziging in het nieuwere plan.',
+  ],
+  plan_locked: ['Dit is vergrendeld.', 'Ontgrendel het voor je het verplaatst.'],
+  plan_not_ready: [
+    'Dit plan kan nog niet worden vrijgegeven.',
+    'Wacht tot het klaar is, of stop het en houd het beste tot nu toe.',
+  ],
+  plan_already_dispatched: [
+    'Dit plan is vrijgegeven.',
+    'Open de dag in Live, of plan de orders die nog open zijn.',
+  ],
+  too_many_plans_waiting: [
+    '{limit} plannen van je bedrijf wachten al.',
+    'Stop er enkele, of probeer het over {seconds} seconden opnieuw.',
+  ],
+  vehicle_busy: [
+    '{vehicle} heeft op {date} al een rit.',
+    'Laat het voertuig weg, of roep de rit terug voor vertrek.',
+  ],
+  day_is_over: [
+    '{date} is voorbij: plannen of vrijgeven kan niet meer.',
+    'Verplaats de orders naar vandaag of later.',
+  ],
+  rules_broken: [
+    'Deze wijziging breekt een regel van de dag.',
+    'Bevestig haar, of maak een andere wijziging.',
+  ],
+  no_vehicles: ['Er zijn geen actieve voertuigen.', 'Voeg een voertuig toe onder Wagenpark.'],
+  all_vehicles_out: [
+    'Elk voertuig heeft op {date} al een rit.',
+    'Verplaats de orders, voeg een voertuig toe, of roep een rit terug die nog niet weg is.',
+  ],
+  nothing_to_plan: [
+    'Er zijn geen open orders op {date}.',
+    'Importeer orders voor deze dag of kies een andere.',
+  ],
+  nothing_to_repair: [
+    'Op {date} is geen voertuig onderweg, of geen heeft nog stops.',
+    'Plan de dag eerst en geef hem vrij.',
+  ],
+  nothing_to_plan_in_week: [
+    'Er zijn geen open orders van {from} tot {to}.',
+    'Importeer orders voor deze dagen of kies een andere periode.',
+  ],
+  week_plan_running: [
+    'Er loopt een ander weekplan met enkele van deze orders.',
+    'Wacht tot het klaar is, of stop het.',
+  ],
+  week_plan_not_ready: [
+    'Dit weekplan stelt nog niets voor.',
+    'Wacht tot het klaar is, of stop het en houd het beste tot nu toe.',
+  ],
+  no_speeds_to_undo: ['De rijsnelheden zijn nooit gewijzigd.', 'Stel ze eerst in.'],
+  speeds_changed_meanwhile: [
+    'Iemand heeft de rijsnelheden gewijzigd nadat je ze las. Er is niets opgeslagen.',
+    'Lees ze opnieuw en wijzig wat er nu staat.',
+  ],
+  too_few_drives: [
+    'Er zijn nog te weinig ritten om een snelheid van te leren.',
+    'Een uur van een weekdag heeft {drives} ritten op {days} dagen nodig.',
+  ],
+  van_not_left: [
+    'Het voertuig van {driver} is nog niet vertrokken.',
+    'Haal de stop van de rit, of roep de rit terug.',
+  ],
+  route_not_on_road: [
+    'Rit {number} is niet onderweg.',
+    'De volgorde van de stops ligt vast van vrijgave tot terugkeer.',
+  ],
+  route_under_way: [
+    'R{number} is onderweg en kan niet worden teruggeroepen.',
+    'Een rit kan worden teruggeroepen tot het voertuig het depot verlaat.',
+  ],
+  route_changed: [
+    'Iemand anders heeft deze rit gewijzigd.',
+    'Bekijk de nieuwste versie en maak je wijziging opnieuw.',
+  ],
+  stop_ended: ['De stop van {reference} is al afgelopen.', 'Open de order: die zegt hoe, en wie het meldde.'],
+  stop_is_over: [
+    'De stop van order {reference} is afgelopen of bezig.',
+    'Alleen stops die nog komen, kunnen worden gewijzigd.',
+  ],
+  duplicate_registration: [
+    'Er is al een voertuig met kenteken {registration}.',
+    'Archiveer eerst het andere, of verbeter het kenteken.',
+  ],
+  pay_rule_started: [
+    'De loonregel {rule} is begonnen.',
+    'Het loon van voorbije dagen blijft. Voeg een regel toe die later begint.',
+  ],
+  pay_rule_twice: [
+    'Op {day} begint al een loonregel voor deze chauffeurs.',
+    'Kies een andere eerste dag of andere chauffeurs.',
+  ],
+  pay_rule_in_past: [
+    'Een andere regel betaalt deze chauffeurs op voorbije dagen.',
+    'Laat de regel vandaag of later beginnen, en gebruik een correctie voor eerder.',
+  ],
+  pay_approved: [
+    'Het overzicht van {month} is goedgekeurd.',
+    'Goedgekeurde overzichten wijzigen niet. Voeg een correctie toe op een dag van een latere maand.',
+  ],
+  pay_incomplete: [
+    'Het overzicht van {driver} is niet compleet.',
+    'Keur het goed als de maand voorbij is en alle ritten zijn afgelopen.',
+  ],
+  pay_changed: ['Het loon is gewijzigd sinds het werd getoond.', 'Lees het opnieuw voor je het goedkeurt.'],
+  zone_name_taken: ['Er is al een zone {name}.', 'Kies een andere naam.'],
+  zone_in_use: [
+    '{zone} is een zone van {vehicles}.',
+    'Haal haar eerst van deze voertuigen: zonder zone nemen ze overal orders.',
+  ],
+  zone_limit: [
+    'Een bedrijf heeft hoogstens {limit} zones.',
+    'Verwijder zones die niet meer worden gebruikt.',
+  ],
+  duplicate_address: ['{address} staat al in het adresboek.', 'Zoek het in de lijst en wijzig het daar.'],
+  region_in_use: [
+    '{region} wordt gebruikt door {companies}.',
+    'Voeg eerst een andere regio rond hun depots toe, of verplaats de depots.',
+  ],
+  region_of_demo: [
+    '{region} is de demostad en wordt bij elke start opgebouwd.',
+    'Start met DEMO=0 om zonder te draaien.',
+  ],
+  region_busy: ['{region} wordt al gecompileerd.', 'Wacht tot het klaar is, of stop het.'],
+  extract_unknown: ['De catalogus heeft geen extract {path}.', 'Kies een extract uit de catalogus.'],
+}
