@@ -15,7 +15,7 @@ import type { PlanView, UnservedOrder } from './plan-model.ts'
 import { RouteList } from './route-list.tsx'
 import type { HotStore, Selection } from './selection.ts'
 import type { PlanActions, PlanData } from './use-plan.ts'
-import { readsEnglish, unservedText } from '../../lib/unserved-text.ts'
+import { unservedFix, unservedText } from '../../lib/unserved-text.ts'
 
 function Figures({ plan }: { plan: PlanResponse }) {
   const { company } = useTenant()
@@ -100,6 +100,7 @@ function BackToRoutes({ onPress }: { onPress: () => void }) {
 }
 
 function Unserved({ unserved: { order, reason, message, fix } }: { unserved: UnservedOrder }) {
+  const fixText = unservedFix(fix)
   return (
     <section className="px-4 py-4">
       <h2 className="text-3">
@@ -109,7 +110,7 @@ function Unserved({ unserved: { order, reason, message, fix } }: { unserved: Uns
         {order?.recipient}, {order?.address}
       </p>
       <p className="pt-1 text-2 text-ink-2">{unservedText({ reason, message })}</p>
-      {fix && readsEnglish() && <p className="pt-1 text-2 font-mid">{fix}</p>}
+      {fixText && <p className="pt-1 text-2 font-mid">{fixText}</p>}
     </section>
   )
 }

@@ -12,6 +12,7 @@ import {
 import { describeRefusal, type FileRefusal } from '@dropwise/order-files'
 import { fieldLabel } from '../../../lib/order-fields.ts'
 import { problemSentence } from '../../../lib/problem-sentence.ts'
+import { valuesIn } from '../../../lib/values-in.ts'
 import { commonWords } from '../../../lib/words/common.ts'
 import { importProblemsWords } from '../../../lib/words/import-problems.ts'
 
@@ -21,16 +22,6 @@ const words = importProblemsWords as unknown as (key: string, values?: Values) =
 
 const isOrderField = (name: string | null): name is OrderFieldName =>
   name !== null && Object.hasOwn(ORDER_FIELDS, name)
-
-/** Values of a sentence by the names in its template; null when it was made from another. */
-function valuesIn(sentence: string, template: string): Values | null {
-  const pattern = template
-    .split(/\{(\w+)\}/)
-    .map((part, i) => (i % 2 === 1 ? `(?<${part}>.*?)` : part.replaceAll(/[.?()|\\]/g, String.raw`\$&`)))
-    .join('')
-  const match = new RegExp(`^${pattern}$`, 's').exec(sentence)
-  return match && { ...match.groups }
-}
 
 /** `sentence` was made from `template`; from another, it stays as it is. */
 function translate(code: string, sentence: string, template: string, column: string | null = null): string {

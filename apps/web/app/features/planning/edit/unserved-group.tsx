@@ -13,7 +13,7 @@ import { priceText } from './price-text.ts'
 import { remedyEdit, remedyText } from './remedy-text.ts'
 import type { Remedy } from './remedies.ts'
 import type { PlanEditing } from './use-plan-editor.ts'
-import { readsEnglish } from '../../../lib/unserved-text.ts'
+import { readsEnglish, unservedFix } from '../../../lib/unserved-text.ts'
 
 interface GroupProps {
   group: UnservedGroup
@@ -139,7 +139,7 @@ function Remedies({
   if (remedies.length === 0)
     return (
       <p className="px-3 pb-2 pl-[46px] text-1 text-ink-3 max-md:pl-[50px]">
-        {order.fix ?? words('singleVanNoHelp')}
+        {unservedFix(order.fix) ?? words('singleVanNoHelp')}
       </p>
     )
   return (
