@@ -1,7 +1,6 @@
 // `/tenant/fleet/fuel`: fills of all vehicles, newest first, with the consumption since the full tank before.
 import type { ListedFill } from '@dropwise/contracts'
 import { Upload } from 'lucide-react'
-import { useMemo } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { count, momentOf, moneyWithCents } from '../../../lib/format.ts'
 import { mileageIn } from '../../../lib/mileage.ts'
@@ -21,64 +20,61 @@ import { ENERGY_TEXTS } from './texts.ts'
 function useColumns(): Column<ListedFill>[] {
   const { company } = useTenant()
   const { units, currency } = company
-  return useMemo(
-    () => [
-      {
-        key: 'at',
-        head: words('filled'),
-        width: '130px',
-        cell: ({ filledAt }) => <span className="tabular-nums">{momentOf(filledAt)}</span>,
-      },
-      {
-        key: 'vehicle',
-        head: fleetWords('vehicle'),
-        cell: ({ vehicle }) => <span className="font-mid">{vehicle.name}</span>,
-      },
-      {
-        key: 'odometer',
-        head: fleetWords('mileageIn', { unit: units }),
-        width: '110px',
-        isNumber: true,
-        cell: ({ odometerKm }) => count(mileageIn(odometerKm, units)),
-      },
-      {
-        key: 'energy',
-        head: words('energy'),
-        width: '100px',
-        from: 'xl',
-        cell: ({ energy }) => words(ENERGY_TEXTS[energy]),
-      },
-      {
-        key: 'amount',
-        head: words('amount'),
-        width: '96px',
-        isNumber: true,
-        cell: ({ amount, energy }) => amountOf(amount, energy),
-      },
-      {
-        key: 'cost',
-        head: words('price'),
-        width: '96px',
-        isNumber: true,
-        cell: ({ costMinor }) => moneyWithCents(costMinor, currency),
-      },
-      {
-        key: 'use',
-        head: words('consumption'),
-        width: '130px',
-        isNumber: true,
-        from: 'lg',
-        cell: ({ per100Km, energy, isFull }) =>
-          per100Km === null ? (
-            <span className="text-ink-3">{words(isFull ? 'firstFullTank' : 'notFull')}</span>
-          ) : (
-            consumptionText(per100Km, energy, company)
-          ),
-      },
-      { key: 'driver', head: fleetWords('driver'), width: '14%', from: '2xl', cell: ({ driver }) => driver },
-    ],
-    [company, units, currency],
-  )
+  return [
+    {
+      key: 'at',
+      head: words('filled'),
+      width: '130px',
+      cell: ({ filledAt }) => <span className="tabular-nums">{momentOf(filledAt)}</span>,
+    },
+    {
+      key: 'vehicle',
+      head: fleetWords('vehicle'),
+      cell: ({ vehicle }) => <span className="font-mid">{vehicle.name}</span>,
+    },
+    {
+      key: 'odometer',
+      head: fleetWords('mileageIn', { unit: units }),
+      width: '110px',
+      isNumber: true,
+      cell: ({ odometerKm }) => count(mileageIn(odometerKm, units)),
+    },
+    {
+      key: 'energy',
+      head: words('energy'),
+      width: '100px',
+      from: 'xl',
+      cell: ({ energy }) => words(ENERGY_TEXTS[energy]),
+    },
+    {
+      key: 'amount',
+      head: words('amount'),
+      width: '96px',
+      isNumber: true,
+      cell: ({ amount, energy }) => amountOf(amount, energy),
+    },
+    {
+      key: 'cost',
+      head: words('price'),
+      width: '96px',
+      isNumber: true,
+      cell: ({ costMinor }) => moneyWithCents(costMinor, currency),
+    },
+    {
+      key: 'use',
+      head: words('consumption'),
+      width: '130px',
+      isNumber: true,
+      from: 'lg',
+      cell: ({ per100Km, energy, isFull }) =>
+        per100Km === null ? (
+          <span className="text-ink-3">{words(isFull ? 'firstFullTank' : 'notFull')}</span>
+        ) : (
+          consumptionText(per100Km, energy, company)
+        ),
+    },
+    { key: 'driver', head: fleetWords('driver'), width: '14%', from: '2xl', cell: ({ driver }) => driver },
+  ]
 }
 
 function ImportFills({ onClose }: { onClose: () => void }) {
