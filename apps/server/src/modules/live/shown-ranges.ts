@@ -27,7 +27,7 @@ export interface EtaRange {
  * A range since `at` (0: since before the van left). `eta` and `half` are 0 for a range of the plan, not of a
  * forecast. All times in seconds since 1970, `half` in seconds: the distance of an uncalibrated end from the forecast.
  */
-export interface ShownRange {
+interface ShownRange {
   at: number
   from: number
   to: number

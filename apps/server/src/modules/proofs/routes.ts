@@ -1,23 +1,31 @@
 // Verification of proofs over HTTP (docs/api.md, part B), without an account, and the key that signs them.
 import { storedProofResponse, verifyProofBody, verifyProofResponse } from '@dropwise/contracts'
+import { callerQuotas } from '@dropwise/surface/core/caller'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { allowAnyone } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { publicJwk, readProofKey } from '../../platform/proofs/keys.ts'
+import { consumeQuota } from '../../platform/quota.ts'
 import { lookUpWithinLimits } from '../../platform/tracking-limits.ts'
 import { verifyFile, verifyStored } from './verify.ts'
 
 const tags = ['Tracking']
 /** Longest number that is looked up, in characters. Longer numbers get the same 404. */
 const LONGEST_NUMBER = 20_000
+/** Verifications of one caller: each one reads all photos of a delivery. */
+const VERIFICATIONS = { most: 60, seconds: 120, step: 12 }
 /** Seconds for which others may keep the public key. */
 const KEY_SECONDS = 3_600
 
 export function proofRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const config = { access: allowAnyone() }
+  const withinLimits = async <T>(ip: string, verify: () => Promise<T>): Promise<T> => {
+    await consumeQuota(platform, callerQuotas('verify a proof', ip, VERIFICATIONS))
+    return lookUpWithinLimits(platform, ip, verify)
+  }
 
   api.get(
     '/verify/:number',
@@ -34,9 +42,7 @@ export function proofRoutes(app: FastifyInstance, platform: Platform): void {
     },
     async ({ params, ip, companyHost }, reply) => {
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
-      const check = await lookUpWithinLimits(platform, ip, () =>
-        verifyStored(platform, params.number, companyHost?.tenantId),
-      )
+      const check = await withinLimits(ip, () => verifyStored(platform, params.number, companyHost?.tenantId))
       return { check }
     },
   )
@@ -54,13 +60,13 @@ export function proofRoutes(app: FastifyInstance, platform: Platform): void {
     },
     async ({ body, ip, companyHost }, reply) => {
       reply.header('cache-control', 'no-store')
-      return lookUpWithinLimits(platform, ip, () => verifyFile(platform, body.file, companyHost?.tenantId))
+      return withinLimits(ip, () => verifyFile(platform, body.file, companyHost?.tenantId))
     },
   )
 }
 
 /** Where anyone finds the public key, as a JSON Web Key Set. */
-export const PROOF_KEYS_PATH = '/.well-known/proof-keys.json'
+const PROOF_KEYS_PATH = '/.well-known/proof-keys.json'
 
 export function serveProofKeys(app: FastifyInstance, { asService }: Pick<Platform, 'asService'>): void {
   app.get(PROOF_KEYS_PATH, async (_request, reply) => {

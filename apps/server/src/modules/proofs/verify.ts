@@ -26,9 +26,12 @@ export async function verifyStored(
   text: string,
   onlyOf: string | undefined,
 ): Promise<ProofCheck | null> {
-  const record = isTrackingNumber(text)
-    ? await findRecord(deps, normaliseTrackingNumber(text), onlyOf)
-    : undefined
+  const number = isTrackingNumber(text) ? normaliseTrackingNumber(text) : undefined
+  if (number === undefined) throw errors.delivery_not_found()
+  const home =
+    onlyOf === undefined ? await deps.asService('moved proof', ({ trx }) => homeOf(trx, number)) : undefined
+  if (home) throw errors.company_moved(home.company, home.address)
+  const record = await findRecord(deps, number, onlyOf)
   if (!record) throw errors.delivery_not_found()
   return record.newest && check(deps, record.newest, record)
 }
@@ -64,11 +67,7 @@ async function findRecord(
   number: string,
   onlyOf: string | undefined,
 ): Promise<ProofRecord | undefined> {
-  const record = await currentProof(deps, async (trx) => {
-    const home = onlyOf === undefined ? await homeOf(trx, number) : undefined
-    if (home) throw errors.company_moved(home.company, home.address)
-    return recordOfNumber(trx, number)
-  })
+  const record = await currentProof(deps, (trx) => recordOfNumber(trx, number))
   return onlyOf !== undefined && record?.tenantId !== onlyOf ? undefined : record
 }
 

@@ -10,7 +10,7 @@ import { readProofKey } from './keys.ts'
 import { insertProof, type ProofRecord } from './queries.ts'
 import { signProof } from './sign.ts'
 
-export type ProofDeps = Pick<Platform, 'asService' | 'surface' | 'clock'>
+type ProofDeps = Pick<Platform, 'asService' | 'surface' | 'clock'>
 type Proof = NonNullable<ProofRecord['newest']>
 
 /**
