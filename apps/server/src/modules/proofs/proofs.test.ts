@@ -70,6 +70,16 @@ describe('[M4.11] a signed proof of delivery', () => {
     expect(page.json()).toMatchObject({ proofUrl: expect.stringMatching(new RegExp(`/verify/${number()}$`)) })
   })
 
+  it('is not signed for test data', async () => {
+    await deliver()
+    const setSandbox = (company: string | null) =>
+      asOwner('update public.tenants set sandbox_of = $1 where id = $2', [company, desk.company.tenantId])
+    await setSandbox(desk.other.tenantId)
+    expect(await stored()).toBeNull()
+    await setSandbox(null)
+    expect((await stored())?.verdict).toBe('valid')
+  })
+
   it('is signed once, and with the key that is public', async () => {
     await deliver()
     const first = await stored()

@@ -32,7 +32,7 @@ export interface ProofRecord {
   city: string | null
   lat: number
   lng: number
-  /** The first report of the delivery; null without one, as for an outcome by positions alone. */
+  /** The first report of the delivery; null without one, as for an outcome by positions alone, and for test data. */
   report: SignedReport | null
   later: LaterReport[]
   newest: (ProofFile & { number: number; objects: string[] }) | null
@@ -65,7 +65,7 @@ async function readRecord(trx: Trx, condition: RawBuilder<unknown>): Promise<Pro
     join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
     left join lateral (select * from public.driver_events x
       where x.tenant_id = d.tenant_id and x.order_id = d.order_id and x.kind in ('delivered', 'partly_delivered')
-        and x.outcome = 'applied' order by x.received_at, x.id limit 1) e on true
+        and x.outcome = 'applied' and t.sandbox_of is null order by x.received_at, x.id limit 1) e on true
     where ${condition}`.execute(trx)
   const [row] = rows
   if (!row) return undefined
