@@ -295,6 +295,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'pay-rules', path: '/tenant/drivers/pay?panel=rules', who: 'dispatcher', states: ['ready'] },
   { name: 'pay-rule-form', path: '/tenant/drivers/pay?panel=new', who: 'dispatcher', states: ['ready'] },
   { name: 'driver-pay', path: '/driver?view=pay', who: 'driver', states: ['ready'] },
+  { name: 'balance', path: '/tenant/drivers/balance', who: 'dispatcher', states: ['ready'] },
+  { name: 'driver-balance', path: '/driver?view=balance', who: 'driver', states: ['ready'] },
   { name: 'fleet-import', path: '/tenant/fleet?panel=import', who: 'dispatcher', states: ['ready'] },
   { name: 'driver-add', path: '/tenant/drivers/add', who: 'dispatcher', states: ['ready'] },
   {

@@ -11,6 +11,7 @@ import { allTurns } from '../src/engine/turns.ts'
 import { closedBySize, graphWithinSizes } from '../src/engine/within-sizes.ts'
 import { compileRegion, openRegion, UNREACHABLE, type Region } from '../src/index.ts'
 import { draw, type Drawing, type Drawn } from '../src/testing/small-town.ts'
+import { demoTown } from './support/regions.ts'
 import { checkerFor } from './support/route-checker.ts'
 
 /** A bridge of 3.2 m between B and C; the long way is B-E-F-C. D lies behind a weak bridge, G has no other way. */
@@ -110,6 +111,21 @@ describe('[M14] [M43] sizes of vehicles on the road', () => {
     expect(behind.table(points, { profile: tall }).durations[1]).toBe(UNREACHABLE)
     expect(behind.obstacles(points[0]!, points[1]!, tall)).toMatchObject([{ kind: 'height', limit: 1.98 }])
   })
+})
+
+it('[M14] [M43] a van of 3.5 t goes round the bridge of the demo town that bears 3 t', async () => {
+  const demo = await demoTown()
+  const banks = [
+    { lat: 46.9503414, lng: -125.3159413 },
+    { lat: 46.9526953, lng: -125.316729 },
+  ] as const
+  const [small, large] = [roadKey('car', { weight: 2.9 }), roadKey('car', { weight: 3.5 })]
+  const metres = (profile: typeof small) => demo.table(banks, { profile }).distances[1]!
+  expect(metres(small)).toBeLessThan(400)
+  expect(metres(large)).toBeGreaterThan(2_000)
+  expect(demo.obstacles(banks[0], banks[1], large)).toMatchObject([
+    { kind: 'weight', limit: 3, street: 'Millgate Bridge' },
+  ])
 })
 
 describe('[M43] contracting anew', () => {

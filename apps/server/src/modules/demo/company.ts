@@ -37,6 +37,8 @@ const DRIVER_WITH_ACCOUNT = 'Kit Hargreave'
 /** Capacities: two sizes of van, as real fleets have. */
 const LARGE_VAN = { packages: 150, grams: 1_200_000 }
 const SMALL_VAN = { packages: 110, grams: 750_000 }
+/** A van with sizes, which the demo's own days leave at the depot: its first plan goes round Millgate Bridge, which bears 3 t. */
+const MEASURED_VAN = 10
 const PHONE_START = 7_700_900_100
 /** Number that recipients call instead of a driver's own. Ofcom reserves it for drama. */
 const DRIVER_LINE = '+442079460018'
@@ -126,6 +128,8 @@ export async function makeDemoCompany(
         trx,
       )
     }
+    await sql`update public.vehicles set height_metres = 2.6, width_metres = 2.02, length_metres = 5.93, gross_weight_tonnes = 3.5
+      where tenant_id = ${tenantId} and name = ${`Van ${MEASURED_VAN}`}`.execute(trx)
     await insertDemoSteps(trx, tenantId)
     await writeDemoUpkeep(trx, { tenantId, dispatcherId, driverId })
     await writeDemoReports(trx, { tenantId, dispatcherId })

@@ -209,8 +209,8 @@ describe('depots and drivers', () => {
       name: 'North',
       timeZone: 'Europe/London',
       lat: expect.any(Number),
-      // No street of the test town has a posted limit.
-      hasSizeLimits: false,
+      // A bridge of the test town has a posted limit.
+      hasSizeLimits: true,
     })
     const unknownAddress = await api.call(company.keys.admin, 'POST', '/depots', {
       body: { name: 'Lost', address: 'Qqq Xyzzy' },
