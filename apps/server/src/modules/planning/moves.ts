@@ -11,6 +11,7 @@ import { checkDriver, checkMoves } from './move-checks.ts'
 import { toRoutes, type ProposedRoute } from './proposal.ts'
 import { assemblePlan } from './read-plan.ts'
 import { drawRoutes } from './run-plan.ts'
+import { reasonsTooBig } from './too-big.ts'
 
 type Moves = z.output<typeof planMovesBody>
 
@@ -73,6 +74,7 @@ async function score(deps: EditDeps, session: EditSession, body: Moves): Promise
     snapshot,
     vehicleIds.map((vehicle) => live.score(vehicle, sequences.get(vehicle) ?? [], vehicleOf)),
   ).map((route) => withId(session, route))
+  await requireRoads(deps, session, routes)
   await drawRoutes(deps, session, { routes })
   const isServed = new Set([...sequences.values()].flat())
   return {
@@ -81,6 +83,30 @@ async function score(deps: EditDeps, session: EditSession, body: Moves): Promise
     served: [...session.unserved].filter((order) => isServed.has(order)),
     removed: [...before.values()].flat().filter((order) => !isServed.has(order)),
   }
+}
+
+/**
+ * Throws validation_failed for a stop that its van has no road to, which has neither times nor a line; with the limit on
+ * the way, as a run explains it.
+ */
+async function requireRoads(
+  { roads }: EditDeps,
+  { snapshot: { vehicles, orders, units } }: EditSession,
+  routes: readonly ProposedRoute[],
+): Promise<void> {
+  const unreachable = routes
+    .flatMap(({ violations }) => violations)
+    .filter(({ code }) => code === 'unreachable')
+  const [violation] = unreachable
+  if (!violation) return
+  const order = orders.find(({ id }) => id === violation.orderId)
+  const van = vehicles.find(({ id }) => id === violation.vehicleId)
+  const reasons = order && van ? await reasonsTooBig(roads, [van], [order], units) : new Map<string, never>()
+  const reason = reasons.get(violation.orderId ?? '')
+  const message = reason
+    ? `${reason.message} ${reason.fix}`
+    : `No road leads from ${van?.name ?? 'the vehicle'} to ${order?.reference ?? 'a stop'}.`
+  throw errors.validation_failed([{ field: 'moves', message }])
 }
 
 function changedVehicles(before: PlanSequences, after: PlanSequences): string[] {

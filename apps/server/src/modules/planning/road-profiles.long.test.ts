@@ -113,6 +113,15 @@ it('[M14] [M43] an order that a van is too tall to reach names the bridge', asyn
       fix: 'Send a vehicle that is lower, or correct the size of car 3.4 in Fleet.',
     },
   ])
+  // By hand neither, with the same words.
+  const { items } = (await api.call(company.keys.viewer, 'GET', '/orders?limit=200')).json()
+  const { id: orderId } = items.find((item: { reference: string }) => item.reference === 'F-1')
+  const moved = await api.call(company.keys.dispatcher, 'POST', `/plans/${tall.plan.id}/moves`, {
+    body: { moves: [{ orderId, vehicleId: tall.plan.routes[0]!.vehicleId }] },
+  })
+  const [{ message }] = moved.json().details
+  expect(moved.json()).toMatchObject({ code: 'validation_failed', details: [{ field: 'moves' }] })
+  expect(message).toBe(`${tall.plan.unserved[0]!.message} ${tall.plan.unserved[0]!.fix}`)
   const low = await planWith('car', { heightMetres: 2.6, lengthMetres: 6 })
   expect(low.plan.summary).toMatchObject({ stops: 2, unserved: 0 })
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ApiError, callApi } from '../../../lib/api.ts'
 import type { Edit, MovesBody, Saved } from './plan-editor.ts'
 
+const problems = z.array(z.object({ message: z.string() }))
 const changedDetails = z.object({ plan: planResponse })
 
 /** Sends one edit. When the server fails or does not respond, the editor retries later. */
@@ -17,7 +18,11 @@ export async function saveMoves(planId: string, body: MovesBody): Promise<Saved>
     const details = changedDetails.safeParse(error.details)
     if (error.code === 'plan_changed' && details.success) return { kind: 'changed', plan: details.data.plan }
     if (error.code === 'plan_already_dispatched') return { kind: 'left' }
-    return { kind: 'refused', message: [error.message, error.hint].filter(Boolean).join(' ') }
+    const [problem] = problems.safeParse(error.details).data ?? []
+    return {
+      kind: 'refused',
+      message: problem?.message ?? [error.message, error.hint].filter(Boolean).join(' '),
+    }
   }
 }
 
