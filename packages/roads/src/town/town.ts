@@ -83,7 +83,9 @@ export function generateTown(options: TownOptions = {}): ElementSource {
 }
 
 /** Posted weights of bridges in tonnes: a van of 3.5 t goes round by another. */
-const WEAK_BRIDGES: Readonly<Record<string, string>> = { 'Millgate Bridge': '3' }
+const WEAK_BRIDGES: Readonly<Record<string, { maxweight: string }>> = {
+  'Millgate Bridge': { maxweight: '3' },
+}
 
 function writeStreet(
   writer: Writer,
@@ -112,12 +114,7 @@ function writeStreet(
     for (const point of piece.points.slice(1, -1)) refs.push(writer.node(point, null))
     refs.push(junctionIds[piece.to])
     parts.push(piece)
-    if (wet)
-      flush({
-        bridge: 'yes',
-        layer: '1',
-        ...(WEAK_BRIDGES[street.name] && { maxweight: WEAK_BRIDGES[street.name] }),
-      })
+    if (wet) flush({ bridge: 'yes', layer: '1', ...WEAK_BRIDGES[street.name] })
     else if (cutAt.has(piece.to)) flush()
   }
   flush()
