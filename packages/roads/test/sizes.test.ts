@@ -115,15 +115,13 @@ describe('[M14] [M43] sizes of vehicles on the road', () => {
 
 it('[M14] [M43] a van of 3.5 t goes round the bridge of the demo town that bears 3 t', async () => {
   const demo = await demoTown()
-  const banks = [
-    { lat: 46.9503414, lng: -125.3159413 },
-    { lat: 46.9526953, lng: -125.316729 },
-  ] as const
+  const south = { lat: 46.9503414, lng: -125.3159413 }
+  const north = { lat: 46.9526953, lng: -125.316729 }
   const [small, large] = [roadKey('car', { weight: 2.9 }), roadKey('car', { weight: 3.5 })]
-  const metres = (profile: typeof small) => demo.table(banks, { profile }).distances[1]!
+  const metres = (profile: typeof small) => demo.table([south, north], { profile }).distances[1]!
   expect(metres(small)).toBeLessThan(400)
   expect(metres(large)).toBeGreaterThan(2_000)
-  expect(demo.obstacles(banks[0], banks[1], large)).toMatchObject([
+  expect(demo.obstacles(south, north, large)).toMatchObject([
     { kind: 'weight', limit: 3, street: 'Millgate Bridge' },
   ])
 })
