@@ -1,6 +1,9 @@
-// Footer of public pages, and a one-line version. Both have the theme switch.
+// Footer of public pages, with the theme and the language, and a one-line version.
+import type { Language } from '@dropwise/contracts'
 import { Link } from 'react-router'
+import { keepLanguage } from '../../lib/language.ts'
 import { cn } from '../../ui/cn.ts'
+import { LanguageSelect } from '../../ui/language-select.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { FOOTER_GROUPS, FOUNDED_YEAR, SLIM_FOOTER_LINKS } from './links.ts'
 import { SiteLogo } from './site-logo.tsx'
@@ -13,6 +16,14 @@ const COPYRIGHT = `© ${FOUNDED_YEAR}${YEAR > FOUNDED_YEAR ? `-${YEAR}` : ''} ${
 
 const LINK = 'inline-flex min-h-7 items-center text-ink-2 hover:text-ink hover:underline'
 
+const LANGUAGE_ID = 'site-language'
+
+/** A language draws the page again, so the choice gets the focus back. */
+async function chooseLanguage(language: Language): Promise<void> {
+  await keepLanguage(language)
+  document.getElementById(LANGUAGE_ID)?.focus({ preventScroll: true })
+}
+
 export function SiteFooter() {
   return (
     <footer className="border-t border-line py-12">
@@ -21,6 +32,11 @@ export function SiteFooter() {
           <SiteLogo />
           <p className="py-2 text-2 text-ink-2">{COPYRIGHT}</p>
           <ThemeSwitch />
+          <LanguageSelect
+            className="mt-3 block h-[30px] max-w-44 rounded border border-line-2 bg-raised px-2 text-2 text-ink pointer-coarse:h-11"
+            id={LANGUAGE_ID}
+            onChoose={(language) => void chooseLanguage(language)}
+          />
         </div>
         {FOOTER_GROUPS.map((group) => (
           <nav key={group.title} aria-label={group.title}>
