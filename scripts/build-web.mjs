@@ -63,6 +63,7 @@ async function build(hash) {
   await writeFile(join(BUILD, 'routes.json'), JSON.stringify(await routePatterns(), null, 1))
   await writeSitemap(join(BUILD, 'client'))
   await writeVersion(join(BUILD, 'client'))
+  await shortenManifest(join(BUILD, 'client'))
   await putStylesFirst(join(BUILD, 'client'))
   await writeDriverPage(join(BUILD, 'client'), driver.first)
   await compress(join(BUILD, 'client'))
@@ -154,6 +155,30 @@ async function routePatterns() {
   return [...patterns]
 }
 
+/** The router's list of files by page, which every page loads. */
+const ROUTER_MANIFEST = /^manifest-(\w+)\.js$/
+const MANIFEST_VARIABLE = 'window.__reactRouterManifest='
+
+/** Leaves out files that a route's parents load anyway: they are two thirds of the router's list. */
+async function shortenManifest(client) {
+  const assets = join(client, 'assets')
+  const name = (await readdir(assets)).find((file) => ROUTER_MANIFEST.test(file))
+  const text = await readFile(join(assets, name), 'utf8')
+  if (!text.startsWith(MANIFEST_VARIABLE)) throw new Error(`${name} does not start with ${MANIFEST_VARIABLE}`)
+  const manifest = JSON.parse(text.slice(MANIFEST_VARIABLE.length).replace(/;\s*$/, ''))
+  const { entry, routes } = manifest
+  const loadedBy = (route) =>
+    route
+      ? [route.module, ...route.imports, ...loadedBy(routes[route.parentId])]
+      : [entry.module, ...entry.imports]
+  const short = Object.entries(routes).map(([id, route]) => {
+    const inherited = new Set(loadedBy(routes[route.parentId]))
+    return [id, { ...route, imports: route.imports.filter((file) => !inherited.has(file)) }]
+  })
+  const shorter = { ...manifest, routes: Object.fromEntries(short) }
+  await writeFile(join(assets, name), `${MANIFEST_VARIABLE}${JSON.stringify(shorter)};`)
+}
+
 /** Entries of every page, and of the driver's. */
 const DRIVER_ROOTS = [
   /entry\.client\.\w+$/,
@@ -192,7 +217,7 @@ async function driverFiles(revision) {
     if (DRIVER_ROOTS.some((root) => root.test(name))) follow(name, !OPENED_BY_CODE.test(name))
   // The router's manifest is not in the list of chunks.
   for (const name of await readdir(join(client, 'assets')))
-    if (/^manifest-.*\.js$/.test(name)) files.add(`/assets/${name}`)
+    if (ROUTER_MANIFEST.test(name)) files.add(`/assets/${name}`)
   await addLateStyles(client, files)
   const kept = [
     ...Array.from(files, (url) => ({ url, revision: null })),
@@ -227,7 +252,7 @@ async function addLateStyles(client, files) {
 /** Writes the router's build version: open pages compare it with theirs. */
 async function writeVersion(folder) {
   const names = await readdir(join(folder, 'assets'))
-  const version = names.map((name) => /^manifest-(\w+)\.js$/.exec(name)?.[1]).find(Boolean)
+  const version = names.map((name) => ROUTER_MANIFEST.exec(name)?.[1]).find(Boolean)
   if (!version) fail('The router named no version of this build.')
   await writeFile(join(folder, 'version.json'), JSON.stringify({ version }))
 }
