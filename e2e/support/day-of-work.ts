@@ -104,7 +104,7 @@ async function plan(page: Page, { orderCount }: DayOfWork): Promise<void> {
   await test.step('look at the plan on map, list and timeline', async () => {
     await expect(page.getByRole('button', { name: /^Dispatch/ })).toBeEnabled(PATIENCE)
     const routes = page.getByRole('region', { name: 'Routes' })
-    expect(await routes.getByRole('listitem').count()).toBeGreaterThan(1)
+    await expect.poll(() => routes.getByRole('listitem').count()).toBeGreaterThan(1)
     const stops = /([\d,]+) stops/.exec(await routes.innerText())?.[1]
     expect(Number(stops)).toBeGreaterThan(orderCount * 0.9)
     await expect(page.getByRole('group', { name: 'Timeline' })).toBeVisible()
