@@ -40,7 +40,7 @@ export default {
     'Primero se crea su archivo. Después su gente pierde el acceso, y las rutas enviadas se terminan. Los administradores pueden descargar el archivo 30 días; luego se borra todo menos las facturas.',
   closeQuestion: '¿Cerrar la empresa?',
   closeEffect:
-    'Desde ahora nadie de la empresa puede trabajar. En 30 días el dueño de la plataforma puede reabrirla; después, nadie.',
+    'Desde ahora nadie de la empresa puede trabajar. En 30 días el propietario de la plataforma puede reabrirla; después, nadie.',
   keepIt: 'Conservarla',
   notClosed: 'La empresa no se cerró',
   nameOfCompany: 'Nombre de la empresa',

@@ -40,7 +40,7 @@ export default {
     'Son archive est d’abord créée. Puis ses membres perdent l’accès, et les tournées envoyées vont à leur terme. Les administrateurs peuvent télécharger l’archive pendant 30 jours ; ensuite tout est supprimé sauf les factures.',
   closeQuestion: 'Fermer l’entreprise ?',
   closeEffect:
-    'Dès maintenant plus personne de l’entreprise ne peut travailler. Sous 30 jours, l’exploitant de la plateforme peut la rouvrir ; ensuite personne.',
+    'Dès maintenant plus personne de l’entreprise ne peut travailler. Sous 30 jours, le propriétaire de la plateforme peut la rouvrir ; ensuite personne.',
   keepIt: 'La garder',
   notClosed: 'L’entreprise n’a pas été fermée',
   nameOfCompany: 'Nom de l’entreprise',

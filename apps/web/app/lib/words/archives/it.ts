@@ -40,7 +40,7 @@ export default {
     'Prima viene creato il suo archivio. Poi le persone perdono l’accesso, e i giri inviati vengono completati. Gli amministratori possono scaricare l’archivio per 30 giorni; dopo si elimina tutto tranne le fatture.',
   closeQuestion: 'Chiudere l’azienda?',
   closeEffect:
-    'Da ora nessuno dell’azienda può lavorare. Entro 30 giorni il gestore della piattaforma può riaprirla; dopo, nessuno.',
+    'Da ora nessuno dell’azienda può lavorare. Entro 30 giorni il proprietario della piattaforma può riaprirla; dopo, nessuno.',
   keepIt: 'Mantieni',
   notClosed: 'L’azienda non è stata chiusa',
   nameOfCompany: 'Nome dell’azienda',

@@ -40,7 +40,7 @@ export default {
     'Primeiro o arquivo é criado. Depois as pessoas perdem o acesso, e as rotas despachadas vão até o fim. Administradores podem baixar o arquivo por 30 dias; depois tudo é apagado, menos as faturas.',
   closeQuestion: 'Encerrar a empresa?',
   closeEffect:
-    'A partir de agora ninguém da empresa pode trabalhar. Em até 30 dias o dono da plataforma pode reabri-la; depois, ninguém.',
+    'A partir de agora ninguém da empresa pode trabalhar. Em até 30 dias o proprietário da plataforma pode reabri-la; depois, ninguém.',
   keepIt: 'Manter',
   notClosed: 'A empresa não foi encerrada',
   nameOfCompany: 'Nome da empresa',

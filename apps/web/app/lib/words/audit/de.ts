@@ -47,7 +47,7 @@ export default {
   ticket: 'Ticket',
   incident: 'Vorfall',
   maintenance: 'Wartung',
-  owner: 'Eigentümer',
+  owner: 'Betreiber',
   plan: 'Plan',
   weekPlan: 'Wochenplan',
   route: 'Tour',

@@ -47,7 +47,7 @@ export default {
   ticket: 'Ticket',
   incident: 'Incidente',
   maintenance: 'Mantenimiento',
-  owner: 'Titular',
+  owner: 'Propietario',
   plan: 'Plan',
   weekPlan: 'Plan semanal',
   route: 'Ruta',

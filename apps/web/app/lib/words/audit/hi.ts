@@ -47,7 +47,7 @@ export default {
   ticket: 'टिकट',
   incident: 'घटना',
   maintenance: 'रखरखाव',
-  owner: 'स्वामी',
+  owner: 'मालिक',
   plan: 'योजना',
   weekPlan: 'सप्ताह योजना',
   route: 'रूट',

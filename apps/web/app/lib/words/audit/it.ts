@@ -47,7 +47,7 @@ export default {
   ticket: 'Ticket',
   incident: 'Incidente',
   maintenance: 'Manutenzione',
-  owner: 'Titolare',
+  owner: 'Proprietario',
   plan: 'Piano',
   weekPlan: 'Piano settimanale',
   route: 'Giro',

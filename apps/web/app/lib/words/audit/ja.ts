@@ -47,7 +47,7 @@ export default {
   ticket: 'お問い合わせ',
   incident: '障害',
   maintenance: 'メンテナンス',
-  owner: '所有者',
+  owner: 'オーナー',
   plan: '計画',
   weekPlan: '週間計画',
   route: 'ルート',

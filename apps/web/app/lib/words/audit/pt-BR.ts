@@ -47,7 +47,7 @@ export default {
   ticket: 'Chamado',
   incident: 'Incidente',
   maintenance: 'Manutenção',
-  owner: 'Dono',
+  owner: 'Proprietário',
   plan: 'Plano',
   weekPlan: 'Plano da semana',
   route: 'Rota',

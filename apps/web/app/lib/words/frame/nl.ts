@@ -31,7 +31,7 @@ export default {
   companyNotLoaded: 'Je bedrijf kon niet worden geladen',
   viewer: 'Je ziet hier alles, maar kunt niets wijzigen. Dat doen planners en beheerders.',
   testClock:
-    'De testklok staat aan: beheerders van het platform verzetten hier de tijd van bedrijven. Niet voor productie.',
+    'De testklok staat aan: eigenaren van het platform verzetten hier de tijd van bedrijven. Niet voor productie.',
 
   // Connection
   connected: 'Verbonden',

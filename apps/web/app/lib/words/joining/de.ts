@@ -37,6 +37,6 @@ export default {
   openPrintedLink: 'Öffne den vollständigen Link, den der Server beim Start ausgegeben hat.',
   ownPlatform: 'Dir gehört dann diese Plattform: ihre Firmen, Tarife, E-Mails und Regionen.',
   settingUp: 'Wird eingerichtet …',
-  becomeOwner: 'Eigentümer werden',
+  becomeOwner: 'Betreiber werden',
   invitation: 'Einladung',
 } satisfies Translation<typeof en>

@@ -36,6 +36,6 @@ export default {
   openPrintedLink: 'Abre el enlace completo que el servidor mostró al arrancar.',
   ownPlatform: 'Serás titular de esta plataforma: sus empresas, planes, correos y regiones.',
   settingUp: 'Configurando…',
-  becomeOwner: 'Ser titular',
+  becomeOwner: 'Ser propietario',
   invitation: 'Invitación',
 } satisfies Translation<typeof en>

@@ -34,8 +34,8 @@ export default {
   // First owner
   setUp: 'सेटअप',
   openPrintedLink: 'सर्वर शुरू होने पर छपा पूरा लिंक खोलें।',
-  ownPlatform: 'आप इस प्लेटफ़ॉर्म के स्वामी होंगे: कंपनियाँ, प्लान, ईमेल और क्षेत्र।',
+  ownPlatform: 'आप इस प्लेटफ़ॉर्म के मालिक होंगे: कंपनियाँ, प्लान, ईमेल और क्षेत्र।',
   settingUp: 'सेटअप हो रहा है…',
-  becomeOwner: 'स्वामी बनें',
+  becomeOwner: 'मालिक बनें',
   invitation: 'आमंत्रण',
 } satisfies Translation<typeof en>

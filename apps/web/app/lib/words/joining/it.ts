@@ -36,6 +36,6 @@ export default {
   openPrintedLink: 'Apri il link completo stampato dal server all’avvio.',
   ownPlatform: 'Sarai titolare di questa piattaforma: aziende, piani, email e regioni.',
   settingUp: 'Configurazione…',
-  becomeOwner: 'Diventa titolare',
+  becomeOwner: 'Diventa proprietario',
   invitation: 'Invito',
 } satisfies Translation<typeof en>

@@ -36,6 +36,6 @@ export default {
   openPrintedLink: 'サーバーが起動時に表示したリンクをそのまま開いてください。',
   ownPlatform: 'このプラットフォームの所有者になります。会社、プラン、メール、地域を管理します。',
   settingUp: '設定しています…',
-  becomeOwner: '所有者になる',
+  becomeOwner: 'オーナーになる',
   invitation: '招待',
 } satisfies Translation<typeof en>

@@ -36,6 +36,6 @@ export default {
   openPrintedLink: 'Abra o link completo que o servidor mostrou ao iniciar.',
   ownPlatform: 'Você será dono desta plataforma: empresas, planos, e-mails e regiões.',
   settingUp: 'Configurando…',
-  becomeOwner: 'Tornar-me dono',
+  becomeOwner: 'Tornar-me proprietário',
   invitation: 'Convite',
 } satisfies Translation<typeof en>

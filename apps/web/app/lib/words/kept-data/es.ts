@@ -27,7 +27,7 @@ export default {
   feedback: 'opiniones',
   otherData: 'otros datos',
   keptAuditLines:
-    'Hay que poder responder de quién hace qué: queda que algo se hizo y cuándo. Nombre, dirección y lo dicho de la persona se borran. Mientras el operador guarde el registro.',
+    'Hay que poder responder de quién hace qué: queda que algo se hizo y cuándo. Nombre, dirección y lo dicho de la persona se borran. Mientras el propietario de la plataforma guarde el registro.',
   keptInvoices:
     'Ley fiscal: una factura se guarda como se emitió, con nombre y dirección de la empresa. Los años que fija la ley del vendedor, a menudo diez.',
   keptCreditNotes:

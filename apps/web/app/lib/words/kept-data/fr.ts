@@ -27,7 +27,7 @@ export default {
   feedback: 'avis',
   otherData: 'autres données',
   keptAuditLines:
-    'Il faut pouvoir rendre compte de qui fait quoi : le fait et sa date restent. Le nom, l’adresse et ce qui était dit de la personne partent. Tant que l’exploitant garde le journal.',
+    'Il faut pouvoir rendre compte de qui fait quoi : le fait et sa date restent. Le nom, l’adresse et ce qui était dit de la personne partent. Tant que le propriétaire de la plateforme garde le journal.',
   keptInvoices:
     'Droit fiscal : une facture reste telle qu’émise, avec nom et adresse de l’entreprise facturée. Le nombre d’années fixé par le fisc du vendeur, souvent dix.',
   keptCreditNotes:

@@ -27,7 +27,7 @@ export default {
   feedback: 'pareri',
   otherData: 'altri dati',
   keptAuditLines:
-    'Va documentato chi fa che cosa: resta che qualcosa è stato fatto e quando. Nome, indirizzo e ciò che si diceva della persona vanno via. Finché il gestore conserva il registro.',
+    'Va documentato chi fa che cosa: resta che qualcosa è stato fatto e quando. Nome, indirizzo e ciò che si diceva della persona vanno via. Finché il proprietario della piattaforma conserva il registro.',
   keptInvoices:
     'Diritto tributario: una fattura resta come emessa, con nome e indirizzo dell’azienda. Per gli anni fissati dalla legge del venditore, spesso dieci.',
   keptCreditNotes:

@@ -27,7 +27,7 @@ export default {
   feedback: 'feedback',
   otherData: 'andere gegevens',
   keptAuditLines:
-    'Wie wat doet moet na te gaan zijn: dat en wanneer iets gedaan is, blijft. Naam, adres en wat over de persoon stond, gaan weg. Zolang de beheerder van het platform het logboek bewaart.',
+    'Wie wat doet moet na te gaan zijn: dat en wanneer iets gedaan is, blijft. Naam, adres en wat over de persoon stond, gaan weg. Zolang de eigenaar van het platform het logboek bewaart.',
   keptInvoices:
     'Belastingrecht: een factuur blijft zoals hij is uitgegeven, met naam en adres van het bedrijf. De jaren die de wet van de verkoper stelt, vaak tien.',
   keptCreditNotes:

@@ -27,7 +27,7 @@ export default {
   feedback: 'opinie',
   otherData: 'inne dane',
   keptAuditLines:
-    'Trzeba móc wykazać, kto co robi: zostaje, że coś zrobiono i kiedy. Imię, adres i to, co mówiono o osobie, znikają. Dopóki operator przechowuje dziennik.',
+    'Trzeba móc wykazać, kto co robi: zostaje, że coś zrobiono i kiedy. Imię, adres i to, co mówiono o osobie, znikają. Dopóki właściciel platformy przechowuje dziennik.',
   keptInvoices:
     'Prawo podatkowe: faktura zostaje taka, jak wystawiona, z nazwą i adresem firmy. Przez lata, które określa prawo sprzedawcy, często dziesięć.',
   keptCreditNotes:

@@ -27,7 +27,7 @@ export default {
   feedback: 'avaliações',
   otherData: 'outros dados',
   keptAuditLines:
-    'É preciso prestar contas de quem faz o quê: fica que algo foi feito e quando. Nome, endereço e o que se dizia da pessoa saem. Enquanto o operador guardar o registro.',
+    'É preciso prestar contas de quem faz o quê: fica que algo foi feito e quando. Nome, endereço e o que se dizia da pessoa saem. Enquanto o proprietário da plataforma guardar o registro.',
   keptInvoices:
     'Lei fiscal: uma fatura fica como foi emitida, com nome e endereço da empresa. Pelos anos que a lei do vendedor fixa, muitas vezes dez.',
   keptCreditNotes:

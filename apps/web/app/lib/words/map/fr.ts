@@ -44,9 +44,9 @@ export default {
   outsideMaps:
     '{depot} est en dehors de toutes les cartes routières de cette plateforme : les distances sont estimées sans routes et les adresses ont besoin d’un repère ou de coordonnées.',
   mapRequested: 'Carte demandée le {day}',
-  askForMap: 'Demander une carte au responsable de la plateforme',
+  askForMap: 'Demander une carte au propriétaire de la plateforme',
   requestSent: 'Demande envoyée',
-  ownerSees: 'Le responsable de la plateforme voit qui demande et où se trouve votre dépôt.',
+  ownerSees: 'Le propriétaire de la plateforme voit qui demande et où se trouve votre dépôt.',
   requestNotSent: 'La demande n’a pas été envoyée',
   noWebGl:
     'Ce navigateur ne peut pas dessiner la carte : WebGL 2 manque ou est désactivé. Les listes à côté marchent sans elle.',

@@ -44,9 +44,9 @@ export default {
   outsideMaps:
     '{depot} è fuori da ogni mappa stradale di questa piattaforma: le distanze sono stimate senza strade e gli indirizzi hanno bisogno di un segnaposto o di coordinate.',
   mapRequested: 'Mappa richiesta il {day}',
-  askForMap: 'Chiedi una mappa al gestore della piattaforma',
+  askForMap: 'Chiedi una mappa al proprietario della piattaforma',
   requestSent: 'Richiesta inviata',
-  ownerSees: 'Il gestore della piattaforma vede chi chiede e dove si trova il tuo deposito.',
+  ownerSees: 'Il proprietario della piattaforma vede chi chiede e dove si trova il tuo deposito.',
   requestNotSent: 'La richiesta non è stata inviata',
   noWebGl:
     'Questo browser non può disegnare la mappa: WebGL 2 manca o è disattivato. Gli elenchi accanto funzionano anche senza.',

@@ -44,9 +44,9 @@ export default {
   outsideMaps:
     '{depot} fica fora de todos os mapas de ruas desta plataforma: as distâncias são estimadas sem ruas e os endereços precisam de um marcador ou coordenadas.',
   mapRequested: 'Mapa pedido em {day}',
-  askForMap: 'Pedir um mapa ao dono da plataforma',
+  askForMap: 'Pedir um mapa ao proprietário da plataforma',
   requestSent: 'Pedido enviado',
-  ownerSees: 'O dono da plataforma vê quem pede e onde fica sua base.',
+  ownerSees: 'O proprietário da plataforma vê quem pede e onde fica sua base.',
   requestNotSent: 'O pedido não foi enviado',
   noWebGl:
     'Este navegador não consegue desenhar o mapa: o WebGL 2 falta ou está desligado. As listas ao lado funcionam sem ele.',

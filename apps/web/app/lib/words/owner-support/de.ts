@@ -17,7 +17,7 @@ export default {
     '{count, plural, one {# Anfrage offen. Antworten sind innerhalb von {hours} Stunden zugesagt.} other {# Anfragen offen. Antworten sind innerhalb von {hours} Stunden zugesagt.}}',
   nobodyYet: 'Noch niemand',
   somebody: 'Jemand',
-  ownersNotLoaded: '{name}. Die Inhaber konnten nicht geladen werden.',
+  ownersNotLoaded: '{name}. Die Betreiber konnten nicht geladen werden.',
   tryAgain: 'Erneut versuchen',
   assignedTo: 'Zuständig',
   fromCompany: '{name}, <link>{company}</link>',

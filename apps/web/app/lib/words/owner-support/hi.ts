@@ -17,7 +17,7 @@ export default {
     '{count, plural, one {# टिकट खुला है। उत्तर {hours} घंटों में देने का वादा है।} other {# टिकट खुले हैं। उत्तर {hours} घंटों में देने का वादा है।}}',
   nobodyYet: 'अभी कोई नहीं',
   somebody: 'कोई',
-  ownersNotLoaded: '{name}। स्वामी लोड नहीं हो सके।',
+  ownersNotLoaded: '{name}। मालिक लोड नहीं हो सके।',
   tryAgain: 'फिर कोशिश करें',
   assignedTo: 'किसे सौंपा गया',
   fromCompany: '{name}, <link>{company}</link>',

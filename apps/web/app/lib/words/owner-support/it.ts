@@ -17,7 +17,7 @@ export default {
     '{count, plural, one {# richiesta aperta. Le risposte sono promesse entro {hours} ore.} other {# richieste aperte. Le risposte sono promesse entro {hours} ore.}}',
   nobodyYet: 'Ancora nessuno',
   somebody: 'Qualcuno',
-  ownersNotLoaded: '{name}. Impossibile caricare i titolari.',
+  ownersNotLoaded: '{name}. Impossibile caricare i proprietari.',
   tryAgain: 'Riprova',
   assignedTo: 'Assegnata a',
   fromCompany: '{name}, <link>{company}</link>',

@@ -11,7 +11,7 @@ export default {
   analyticsScreen:
     'Análisis: puntualidad y coste por día, y lo planificado frente a lo recorrido por vehículo',
   rolesScreen: 'La tabla de roles: los permisos de cada rol y los roles propios de la empresa',
-  companiesScreen: 'La lista de empresas del operador: estado, plan, vehículos y pedidos de cada una',
+  companiesScreen: 'La lista de empresas del propietario: estado, plan, vehículos y pedidos de cada una',
   driverScreen: 'El teléfono del conductor: la siguiente parada de la ruta',
 
   // Route planning
@@ -59,7 +59,7 @@ export default {
   securityLong:
     'El acceso se decide en la base de datos, fila por fila, en cada tabla y por cualquier vía. Las pantallas solo lo reflejan.',
   roles: 'Roles',
-  rolesFact: 'operador, administrador, jefe de tráfico, solo consulta, conductor, destinatario',
+  rolesFact: 'propietario, administrador, jefe de tráfico, solo consulta, conductor, destinatario',
   signIn: 'Acceso',
   signInFact: 'un segundo paso con códigos de un teléfono',
   publicPages: 'Páginas públicas',

@@ -11,7 +11,7 @@ export default {
   analyticsScreen: 'Analyses : ponctualité et coût par jour, prévu et réalisé par véhicule',
   rolesScreen: 'Le tableau des rôles : les droits de chaque rôle et les rôles propres à l’entreprise',
   companiesScreen:
-    'La liste des entreprises de l’opérateur : état, formule, véhicules et commandes de chacune',
+    'La liste des entreprises du propriétaire : état, formule, véhicules et commandes de chacune',
   driverScreen: 'Le téléphone du chauffeur : le prochain arrêt de la tournée',
 
   // Route planning
@@ -59,7 +59,7 @@ export default {
   securityLong:
     'L’accès se décide dans la base de données, ligne par ligne, pour chaque table et chaque voie d’entrée. Les écrans ne font que le refléter.',
   roles: 'Rôles',
-  rolesFact: 'opérateur, administrateur, exploitant, lecture seule, chauffeur, destinataire',
+  rolesFact: 'propriétaire, administrateur, exploitant, lecture seule, chauffeur, destinataire',
   signIn: 'Connexion',
   signInFact: 'une deuxième étape avec les codes d’un téléphone',
   publicPages: 'Pages publiques',

@@ -10,7 +10,7 @@ export default {
   // Screenshots
   analyticsScreen: 'Analisi: puntualità e costi per giorno, pianificato ed effettivo per veicolo',
   rolesScreen: 'La tabella dei ruoli: i diritti di ogni ruolo e i ruoli dell’azienda',
-  companiesScreen: 'L’elenco delle aziende del gestore: stato, piano, veicoli e ordini di ciascuna',
+  companiesScreen: 'L’elenco delle aziende del proprietario: stato, piano, veicoli e ordini di ciascuna',
   driverScreen: 'Il telefono dell’autista: la prossima fermata del giro',
 
   // Route planning
@@ -58,7 +58,7 @@ export default {
   securityLong:
     'Gli accessi si decidono nel database, riga per riga, per ogni tabella e ogni via d’ingresso. Le schermate si limitano a rifletterli.',
   roles: 'Ruoli',
-  rolesFact: 'gestore, amministratore, operatore di centrale, sola lettura, autista, destinatario',
+  rolesFact: 'proprietario, amministratore, operatore di centrale, sola lettura, autista, destinatario',
   signIn: 'Accesso',
   signInFact: 'un secondo passaggio con i codici di un telefono',
   publicPages: 'Pagine pubbliche',

@@ -10,7 +10,7 @@ export default {
   // Screenshots
   analyticsScreen: '分析：日ごとの定時率とコスト、車両ごとの計画と実績',
   rolesScreen: '役割の表：それぞれの役割の権限と、会社独自の役割',
-  companiesScreen: '運営者の会社一覧：各社の状態、プラン、車両、注文',
+  companiesScreen: 'オーナーの会社一覧：各社の状態、プラン、車両、注文',
   driverScreen: 'ドライバーのスマートフォン：ルートの次の配達先',
 
   // Route planning
@@ -58,7 +58,7 @@ export default {
   securityLong:
     'アクセス権はデータベースが、すべての表とすべての経路について、行単位で判断します。画面はそれを映すだけです。',
   roles: '役割',
-  rolesFact: '運営者、管理者、配車担当、閲覧者、ドライバー、受取人',
+  rolesFact: 'オーナー、管理者、配車担当、閲覧者、ドライバー、受取人',
   signIn: 'サインイン',
   signInFact: 'スマートフォンのコードによる2段階目の確認',
   publicPages: '公開ページ',

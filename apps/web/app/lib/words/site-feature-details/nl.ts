@@ -11,7 +11,7 @@ export default {
   analyticsScreen: 'Analyse: op tijd en kosten per dag, en gepland tegenover gereden per voertuig',
   rolesScreen: 'De tabel met rollen: de rechten van elke rol en eigen rollen van het bedrijf',
   companiesScreen:
-    'De bedrijvenlijst van de beheerder: status, abonnement, voertuigen en orders van elk bedrijf',
+    'De bedrijvenlijst van de eigenaar: status, abonnement, voertuigen en orders van elk bedrijf',
   driverScreen: 'De telefoon van de chauffeur: de volgende stop van de rit',
 
   // Route planning
@@ -59,7 +59,7 @@ export default {
   securityLong:
     'De database beslist over toegang, rij voor rij, voor elke tabel en elke ingang. De schermen weerspiegelen dat alleen.',
   roles: 'Rollen',
-  rolesFact: 'platformbeheerder, beheerder, planner, meekijker, chauffeur, ontvanger',
+  rolesFact: 'eigenaar, beheerder, planner, meekijker, chauffeur, ontvanger',
   signIn: 'Aanmelden',
   signInFact: 'een tweede stap met codes van een telefoon',
   publicPages: 'Openbare pagina’s',

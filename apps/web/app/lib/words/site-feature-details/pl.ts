@@ -10,7 +10,7 @@ export default {
   // Screenshots
   analyticsScreen: 'Analizy: punktualność i koszty według dni oraz plan i wykonanie według pojazdów',
   rolesScreen: 'Tabela ról: uprawnienia każdej roli i własne role firmy',
-  companiesScreen: 'Lista firm operatora: stan, plan, pojazdy i zlecenia każdej z nich',
+  companiesScreen: 'Lista firm właściciela: stan, plan, pojazdy i zlecenia każdej z nich',
   driverScreen: 'Telefon kierowcy: następny przystanek na trasie',
 
   // Route planning
@@ -58,7 +58,7 @@ export default {
   securityLong:
     'O dostępie decyduje baza danych, wiersz po wierszu, w każdej tabeli i przy każdej drodze wejścia. Ekrany tylko to odzwierciedlają.',
   roles: 'Role',
-  rolesFact: 'operator, administrator, dyspozytor, tylko odczyt, kierowca, odbiorca',
+  rolesFact: 'właściciel, administrator, dyspozytor, tylko odczyt, kierowca, odbiorca',
   signIn: 'Logowanie',
   signInFact: 'drugi krok z kodami z telefonu',
   publicPages: 'Strony publiczne',

@@ -10,7 +10,7 @@ export default {
   // Screenshots
   analyticsScreen: 'Análises: pontualidade e custo por dia, e planejado versus rodado por veículo',
   rolesScreen: 'A tabela de funções: os direitos de cada função e as funções da empresa',
-  companiesScreen: 'A lista de empresas do operador: situação, plano, veículos e pedidos de cada uma',
+  companiesScreen: 'A lista de empresas do proprietário: situação, plano, veículos e pedidos de cada uma',
   driverScreen: 'O celular do motorista: a próxima parada da rota',
 
   // Route planning
@@ -58,7 +58,7 @@ export default {
   securityLong:
     'O acesso é decidido no banco de dados, linha por linha, em cada tabela e por qualquer caminho. As telas apenas refletem isso.',
   roles: 'Funções',
-  rolesFact: 'operador, administrador, operador da central, somente consulta, motorista, destinatário',
+  rolesFact: 'proprietário, administrador, operador da central, somente consulta, motorista, destinatário',
   signIn: 'Login',
   signInFact: 'uma segunda etapa com códigos do celular',
   publicPages: 'Páginas públicas',

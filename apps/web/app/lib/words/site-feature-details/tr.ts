@@ -58,7 +58,7 @@ export default {
   securityLong:
     'Erişime veritabanı karar verir: satır satır, her tablo ve her giriş yolu için. Ekranlar bunu yalnızca yansıtır.',
   roles: 'Roller',
-  rolesFact: 'işletmeci, yönetici, sevkiyat görevlisi, izleyici, sürücü, alıcı',
+  rolesFact: 'sahip, yönetici, sevkiyat görevlisi, izleyici, sürücü, alıcı',
   signIn: 'Oturum açma',
   signInFact: 'telefondaki kodlarla ikinci adım',
   publicPages: 'Herkese açık sayfalar',

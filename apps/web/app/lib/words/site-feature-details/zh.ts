@@ -10,7 +10,7 @@ export default {
   // Screenshots
   analyticsScreen: '分析：按天的准点与成本，按车辆的计划与实际',
   rolesScreen: '角色表：每个角色的权限，以及公司自定义的角色',
-  companiesScreen: '平台方的公司列表：每家的状态、套餐、车辆和订单',
+  companiesScreen: '平台所有者的公司列表：每家的状态、套餐、车辆和订单',
   driverScreen: '司机的手机：路线的下一站',
 
   // Route planning
@@ -55,7 +55,7 @@ export default {
   // Security
   securityLong: '访问权限由数据库逐行决定，适用于每张表和每个入口。界面只是如实呈现。',
   roles: '角色',
-  rolesFact: '平台方、管理员、调度、只读成员、司机、收件人',
+  rolesFact: '所有者、管理员、调度、只读成员、司机、收件人',
   signIn: '登录',
   signInFact: '第二步使用手机上的验证码',
   publicPages: '公开页面',

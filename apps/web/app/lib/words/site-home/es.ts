@@ -72,7 +72,7 @@ export default {
   headOfDispatch: 'Jefa de tráfico, {company}',
 
   // Drawings of features
-  owner: 'Operador',
+  owner: 'Propietario',
   dispatch: 'Tráfico',
   driver: 'Conductor',
   recipient: 'Destinatario',

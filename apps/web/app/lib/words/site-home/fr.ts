@@ -73,7 +73,7 @@ export default {
   headOfDispatch: 'Responsable de l’exploitation, {company}',
 
   // Drawings of features
-  owner: 'Opérateur',
+  owner: 'Propriétaire',
   dispatch: 'Exploitation',
   driver: 'Chauffeur',
   recipient: 'Destinataire',

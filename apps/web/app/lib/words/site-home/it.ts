@@ -72,7 +72,7 @@ export default {
   headOfDispatch: 'Responsabile della centrale, {company}',
 
   // Drawings of features
-  owner: 'Gestore',
+  owner: 'Proprietario',
   dispatch: 'Centrale',
   driver: 'Autista',
   recipient: 'Destinatario',

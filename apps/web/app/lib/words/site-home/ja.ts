@@ -69,7 +69,7 @@ export default {
   headOfDispatch: '{company} 配車責任者',
 
   // Drawings of features
-  owner: '運営者',
+  owner: 'オーナー',
   dispatch: '配車',
   driver: 'ドライバー',
   recipient: '受取人',

@@ -73,7 +73,7 @@ export default {
   headOfDispatch: 'Hoofd planning, {company}',
 
   // Drawings of features
-  owner: 'Beheerder',
+  owner: 'Eigenaar',
   dispatch: 'Planning',
   driver: 'Chauffeur',
   recipient: 'Ontvanger',

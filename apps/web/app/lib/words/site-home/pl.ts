@@ -74,7 +74,7 @@ export default {
   headOfDispatch: 'Szefowa dyspozytorni, {company}',
 
   // Drawings of features
-  owner: 'Operator',
+  owner: 'Właściciel',
   dispatch: 'Dyspozytor',
   driver: 'Kierowca',
   recipient: 'Odbiorca',

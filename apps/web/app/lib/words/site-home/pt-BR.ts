@@ -72,7 +72,7 @@ export default {
   headOfDispatch: 'Chefe da central, {company}',
 
   // Drawings of features
-  owner: 'Operador',
+  owner: 'Proprietário',
   dispatch: 'Central',
   driver: 'Motorista',
   recipient: 'Destinatário',

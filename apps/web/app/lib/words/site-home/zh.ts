@@ -65,7 +65,7 @@ export default {
   headOfDispatch: '调度主管，{company}',
 
   // Drawings of features
-  owner: '平台方',
+  owner: '所有者',
   dispatch: '调度',
   driver: '司机',
   recipient: '收件人',
