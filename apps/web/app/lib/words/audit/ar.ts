@@ -45,7 +45,7 @@ export default {
   emailToRecipients: 'بريد إلى المستلمين',
   messageToRecipients: 'رسالة إلى المستلمين',
   ticket: 'تذكرة دعم',
-  incident: 'حادث',
+  incident: 'عطل',
   maintenance: 'صيانة',
   owner: 'مالك',
   plan: 'خطة',

@@ -45,7 +45,7 @@ export default {
   emailToRecipients: 'E-Mail an Empfänger',
   messageToRecipients: 'Nachricht an Empfänger',
   ticket: 'Ticket',
-  incident: 'Vorfall',
+  incident: 'Störung',
   maintenance: 'Wartung',
   owner: 'Betreiber',
   plan: 'Plan',

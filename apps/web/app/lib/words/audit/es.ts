@@ -45,7 +45,7 @@ export default {
   emailToRecipients: 'Correo a destinatarios',
   messageToRecipients: 'Mensaje a destinatarios',
   ticket: 'Ticket',
-  incident: 'Incidente',
+  incident: 'Incidencia',
   maintenance: 'Mantenimiento',
   owner: 'Propietario',
   plan: 'Plan',

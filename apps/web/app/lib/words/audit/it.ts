@@ -45,7 +45,7 @@ export default {
   emailToRecipients: 'Email ai destinatari',
   messageToRecipients: 'Messaggio ai destinatari',
   ticket: 'Ticket',
-  incident: 'Incidente',
+  incident: 'Disservizio',
   maintenance: 'Manutenzione',
   owner: 'Proprietario',
   plan: 'Piano',

@@ -45,7 +45,7 @@ export default {
   emailToRecipients: 'E-mail aan ontvangers',
   messageToRecipients: 'Bericht aan ontvangers',
   ticket: 'Ticket',
-  incident: 'Incident',
+  incident: 'Storing',
   maintenance: 'Onderhoud',
   owner: 'Eigenaar',
   plan: 'Planning',

@@ -45,7 +45,7 @@ export default {
   emailToRecipients: 'E-mail do odbiorców',
   messageToRecipients: 'Wiadomość do odbiorców',
   ticket: 'Zgłoszenie',
-  incident: 'Zdarzenie',
+  incident: 'Awaria',
   maintenance: 'Prace serwisowe',
   owner: 'Właściciel',
   plan: 'Plan',

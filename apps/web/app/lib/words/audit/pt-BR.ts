@@ -45,7 +45,7 @@ export default {
   emailToRecipients: 'E-mail aos destinatários',
   messageToRecipients: 'Mensagem aos destinatários',
   ticket: 'Chamado',
-  incident: 'Incidente',
+  incident: 'Ocorrência',
   maintenance: 'Manutenção',
   owner: 'Proprietário',
   plan: 'Plano',

@@ -45,7 +45,7 @@ export default {
   emailToRecipients: 'Alıcılara e-posta',
   messageToRecipients: 'Alıcılara mesaj',
   ticket: 'Destek talebi',
-  incident: 'Olay',
+  incident: 'Kesinti',
   maintenance: 'Bakım',
   owner: 'Sahip',
   plan: 'Plan',

@@ -45,7 +45,7 @@ export default {
   emailToRecipients: 'Лист одержувачам',
   messageToRecipients: 'Повідомлення одержувачам',
   ticket: 'Звернення',
-  incident: 'Подія',
+  incident: 'Збій',
   maintenance: 'Обслуговування',
   owner: 'Власник',
   plan: 'План',

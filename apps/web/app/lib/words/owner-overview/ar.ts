@@ -37,7 +37,7 @@ export default {
     '{count, plural, zero {الخدمات خلال # يوم} one {الخدمات خلال يوم واحد} two {الخدمات خلال يومين} few {الخدمات خلال # أيام} many {الخدمات خلال # يومًا} other {الخدمات خلال # يوم}}',
   services: 'الخدمات',
   theServices: 'الخدمات',
-  incidents: 'الحوادث',
+  incidents: 'الأعطال',
   noProbes: 'لا قياسات بعد',
   upToday: 'تعمل اليوم',
   shareToday: '{percent} اليوم',

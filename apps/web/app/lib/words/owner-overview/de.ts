@@ -36,7 +36,7 @@ export default {
   servicesOver: '{count, plural, one {Dienste über # Tag} other {Dienste über # Tage}}',
   services: 'Dienste',
   theServices: 'Dienste',
-  incidents: 'Vorfälle',
+  incidents: 'Störungen',
   noProbes: 'noch keine Messung',
   upToday: 'heute erreichbar',
   shareToday: '{percent} heute',

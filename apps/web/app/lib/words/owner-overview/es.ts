@@ -37,7 +37,7 @@ export default {
     '{count, plural, one {Servicios en # día} many {Servicios en # días} other {Servicios en # días}}',
   services: 'Servicios',
   theServices: 'servicios',
-  incidents: 'Incidentes',
+  incidents: 'Incidencias',
   noProbes: 'aún sin mediciones',
   upToday: 'disponible hoy',
   shareToday: '{percent} hoy',

@@ -37,7 +37,7 @@ export default {
     '{count, plural, one {Servizi su # giorno} many {Servizi su # giorni} other {Servizi su # giorni}}',
   services: 'Servizi',
   theServices: 'servizi',
-  incidents: 'Incidenti',
+  incidents: 'Disservizi',
   noProbes: 'ancora nessuna misura',
   upToday: 'attivo oggi',
   shareToday: '{percent} oggi',

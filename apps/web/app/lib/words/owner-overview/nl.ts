@@ -36,7 +36,7 @@ export default {
   servicesOver: '{count, plural, one {Diensten over # dag} other {Diensten over # dagen}}',
   services: 'Diensten',
   theServices: 'diensten',
-  incidents: 'Incidenten',
+  incidents: 'Storingen',
   noProbes: 'nog geen metingen',
   upToday: 'vandaag bereikbaar',
   shareToday: '{percent} vandaag',

@@ -37,7 +37,7 @@ export default {
     '{count, plural, one {Usługi z # dnia} few {Usługi z # dni} many {Usługi z # dni} other {Usługi z # dnia}}',
   services: 'Usługi',
   theServices: 'usługi',
-  incidents: 'Zdarzenia',
+  incidents: 'Awarie',
   noProbes: 'jeszcze bez pomiarów',
   upToday: 'dziś działa',
   shareToday: '{percent} dziś',

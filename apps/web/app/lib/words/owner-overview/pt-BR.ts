@@ -37,7 +37,7 @@ export default {
     '{count, plural, one {Serviços em # dia} many {Serviços em # dias} other {Serviços em # dias}}',
   services: 'Serviços',
   theServices: 'serviços',
-  incidents: 'Incidentes',
+  incidents: 'Ocorrências',
   noProbes: 'ainda sem medições',
   upToday: 'no ar hoje',
   shareToday: '{percent} hoje',

@@ -36,7 +36,7 @@ export default {
   servicesOver: '{count, plural, one {# günde hizmetler} other {# günde hizmetler}}',
   services: 'Hizmetler',
   theServices: 'hizmetler',
-  incidents: 'Olaylar',
+  incidents: 'Kesintiler',
   noProbes: 'henüz ölçüm yok',
   upToday: 'bugün çalışıyor',
   shareToday: 'bugün {percent}',

@@ -37,7 +37,7 @@ export default {
     '{count, plural, one {Служби за # день} few {Служби за # дні} many {Служби за # днів} other {Служби за # дня}}',
   services: 'Служби',
   theServices: 'служби',
-  incidents: 'Події',
+  incidents: 'Збої',
   noProbes: 'ще немає вимірювань',
   upToday: 'сьогодні працює',
   shareToday: '{percent} сьогодні',

@@ -30,7 +30,7 @@ export default {
   deleteIncident: 'Störung löschen',
   incidentDeleted: 'Störung gelöscht',
   deleteIncidentMore:
-    'Sie verschwindet von der Statusseite und aus ihrem Verlauf. Ist sie vorbei, wird sie stattdessen als behoben markiert.',
+    'Sie verschwindet von der Statusseite und aus ihrem Verlauf. Eine Störung, die vorbei ist, markierst du stattdessen als behoben.',
   title: 'Titel',
   describe: 'Beschreibe es in wenigen Worten',
   affects: 'Betrifft',

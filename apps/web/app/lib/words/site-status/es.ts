@@ -16,9 +16,9 @@ export default {
     'La página pregunta con un script si funcionan el inicio de sesión, los datos, las posiciones en directo, la planificación y el correo. Sin scripts, <link>lee la respuesta como datos</link>.',
   tabs: 'Estado',
   tabServices: 'Estado de los servicios',
-  tabIncidents: 'Historial de incidentes',
+  tabIncidents: 'Historial de incidencias',
   tabMaintenance: 'Mantenimiento previsto',
-  noIncidents: 'Ningún incidente en los últimos {days} días.',
+  noIncidents: 'Ninguna incidencia en los últimos {days} días.',
   noMaintenance: 'No hay mantenimiento previsto.',
   fromTo: '{from} a {to}',
   stateUp: 'Operativo',
@@ -30,5 +30,5 @@ export default {
   investigating: 'en investigación',
   identified: 'causa identificada',
   monitoring: 'en observación',
-  resolved: 'resuelto',
+  resolved: 'resuelta',
 } satisfies Translation<typeof en>

@@ -16,9 +16,9 @@ export default {
     'A página pergunta por um script se login, dados, posições ao vivo, planejamento e e-mail funcionam. Sem scripts, <link>leia a resposta como dados</link>.',
   tabs: 'Status',
   tabServices: 'Status dos serviços',
-  tabIncidents: 'Histórico de incidentes',
+  tabIncidents: 'Histórico de ocorrências',
   tabMaintenance: 'Manutenção programada',
-  noIncidents: 'Nenhum incidente nos últimos {days} dias.',
+  noIncidents: 'Nenhuma ocorrência nos últimos {days} dias.',
   noMaintenance: 'Nenhuma manutenção programada.',
   fromTo: '{from} até {to}',
   stateUp: 'Em operação',
@@ -30,5 +30,5 @@ export default {
   investigating: 'em investigação',
   identified: 'causa identificada',
   monitoring: 'em observação',
-  resolved: 'resolvido',
+  resolved: 'resolvida',
 } satisfies Translation<typeof en>

@@ -38,7 +38,7 @@ export default {
   promiseDeployMore: 'Der Tag auf der Straße geht weiter, während der Server wechselt.',
   availability: 'Verfügbarkeit',
   availabilityMore:
-    'Messungen laufen ständig; die <status>Statusseite</status> zeigt ihre Ergebnisse, jeden von uns gemeldeten Vorfall und die geplante Wartung.',
+    'Messungen laufen ständig; die <status>Statusseite</status> zeigt ihre Ergebnisse, jede von uns gemeldete Störung und die geplante Wartung.',
   securityMore:
     'Wie Zugriff, Anmeldung und Schlüssel funktionieren, steht auf der <security>Seite zur Sicherheit</security>.',
   privacyMore:

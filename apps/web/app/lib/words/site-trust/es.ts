@@ -37,7 +37,7 @@ export default {
   promiseDeployMore: 'El día en ruta sigue mientras el servidor cambia.',
   availability: 'Disponibilidad',
   availabilityMore:
-    'Las sondas funcionan todo el tiempo; la <status>página de estado</status> muestra sus resultados, cada incidente que publicamos y el mantenimiento previsto.',
+    'Las sondas funcionan todo el tiempo; la <status>página de estado</status> muestra sus resultados, cada incidencia que publicamos y el mantenimiento previsto.',
   securityMore:
     'Cómo funcionan el acceso, el inicio de sesión y las claves está escrito en la <security>página de seguridad</security>.',
   privacyMore:

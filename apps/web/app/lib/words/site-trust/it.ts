@@ -36,7 +36,7 @@ export default {
   promiseDeployMore: 'La giornata in strada continua mentre il server cambia.',
   availability: 'Disponibilità',
   availabilityMore:
-    'Le sonde lavorano sempre; la <status>pagina di stato</status> mostra i loro risultati, ogni incidente che abbiamo pubblicato e la manutenzione programmata.',
+    'Le sonde lavorano sempre; la <status>pagina di stato</status> mostra i loro risultati, ogni disservizio che abbiamo pubblicato e la manutenzione programmata.',
   securityMore:
     'Come funzionano accesso ai dati, accesso all’account e chiavi è scritto nella <security>pagina sulla sicurezza</security>.',
   privacyMore:

@@ -38,7 +38,7 @@ export default {
   promiseDeployMore: 'De dag op de weg gaat door terwijl de server wisselt.',
   availability: 'Beschikbaarheid',
   availabilityMore:
-    'Metingen lopen de hele tijd; de <status>statuspagina</status> toont hun resultaten, elk incident dat we meldden en het geplande onderhoud.',
+    'Metingen lopen de hele tijd; de <status>statuspagina</status> toont hun resultaten, elke storing die we meldden en het geplande onderhoud.',
   securityMore:
     'Hoe toegang, aanmelden en sleutels werken, staat op de <security>pagina over beveiliging</security>.',
   privacyMore:

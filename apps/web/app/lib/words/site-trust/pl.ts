@@ -37,7 +37,7 @@ export default {
   promiseDeployMore: 'Dzień w trasie trwa, gdy serwer się zmienia.',
   availability: 'Dostępność',
   availabilityMore:
-    'Sondy działają cały czas; <status>strona stanu usług</status> pokazuje ich wyniki, każde ogłoszone przez nas zdarzenie i zaplanowane prace.',
+    'Sondy działają cały czas; <status>strona stanu usług</status> pokazuje ich wyniki, każdą ogłoszoną przez nas awarię i zaplanowane prace.',
   securityMore:
     'Jak działają dostęp, logowanie i klucze, opisuje <security>strona o bezpieczeństwie</security>.',
   privacyMore:

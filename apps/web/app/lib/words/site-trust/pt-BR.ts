@@ -37,7 +37,7 @@ export default {
   promiseDeployMore: 'O dia em rota continua enquanto o servidor muda.',
   availability: 'Disponibilidade',
   availabilityMore:
-    'As sondas funcionam o tempo todo; a <status>página de status</status> mostra seus resultados, cada incidente que publicamos e a manutenção programada.',
+    'As sondas funcionam o tempo todo; a <status>página de status</status> mostra seus resultados, cada ocorrência que publicamos e a manutenção programada.',
   securityMore:
     'Como funcionam o acesso, o login e as chaves está escrito na <security>página de segurança</security>.',
   privacyMore:

@@ -38,7 +38,7 @@ export default {
   promiseDeployMore: 'Sunucu değişirken yoldaki gün sürer.',
   availability: 'Kullanılabilirlik',
   availabilityMore:
-    'Ölçümler sürekli çalışır; <status>durum sayfası</status> sonuçlarını, duyurduğumuz her olayı ve planlı bakımı gösterir.',
+    'Ölçümler sürekli çalışır; <status>durum sayfası</status> sonuçlarını, duyurduğumuz her kesintiyi ve planlı bakımı gösterir.',
   securityMore:
     'Erişimin, oturum açmanın ve anahtarların nasıl çalıştığı <security>güvenlik sayfasında</security> yazılıdır.',
   privacyMore:
