@@ -6,7 +6,7 @@ export default {
   // Period
   openLive: 'ライブを開く',
   nothingDriven:
-    '走行した日の結果をここで確認できます: 時間の正確さ、費用、距離、時間。計画はバンが出発すると集計されます。',
+    '走行した日の結果をここで確認できます：時間の正確さ、費用、距離、時間。計画はバンが出発すると集計されます。',
   notLoaded: '数値を読み込めませんでした',
   loading: '数値を読み込んでいます',
   days7: '7日間',
@@ -32,7 +32,7 @@ export default {
   noEarlierDay: '比較できる過去の日はまだありません',
   comparedDays: '{count, plural, other {走行した#日間（{from}～{to}）と比較}}',
   earlierNotLoaded: '過去の日を読み込めませんでした',
-  withEfficiency: '{compared}。効率: 支払い対象時間のうち配達先での作業の割合。残りは運転と待機です。',
+  withEfficiency: '{compared}。効率：支払い対象時間のうち配達先での作業の割合。残りは運転と待機です。',
   efficiencyMeans: '支払い対象時間のうち配達先での作業の割合。残りは運転と待機です',
   costPerStopIn: '1件あたりの費用、{currency}',
   costIn: '費用、{currency}',
@@ -54,7 +54,7 @@ export default {
   nothingDelivered: 'この期間に配達はありませんでした',
   allOnTime: 'すべての配達先が時間どおりでした',
   cameLate: '{count, plural, other {#件が遅れました}}',
-  fewestOnTime: '時間どおりが最も少ない日は{day}: {share}',
+  fewestOnTime: '時間どおりが最も少ない日は{day}：{share}',
   noStopPaid: '費用のかかった配達先はありません',
   costSoFar: '1件あたりの費用は現在{cost}（走行中の日を含む）',
   costNow: '1件あたりの費用は{cost}',
@@ -70,11 +70,11 @@ export default {
   worksMost: '最も長く働くのは{most}、最も余裕があるのは{least}',
   nothingFailed: '失敗はありません',
   cameBack: '{count, plural, other {#件中{back}件が持ち戻り}}',
-  cameBackMost: '{count, plural, other {#件中{back}件が持ち戻り、最多の理由: {reason}}}',
-  cameBackAll: '{count, plural, other {#件中{back}件が持ち戻り、理由はすべて: {reason}}}',
+  cameBackMost: '{count, plural, other {#件中{back}件が持ち戻り、最多の理由：{reason}}}',
+  cameBackAll: '{count, plural, other {#件中{back}件が持ち戻り、理由はすべて：{reason}}}',
   nobodyRated: 'この期間に配達の評価はありませんでした',
   gaveStars: '受取人の評価は5点中{rating}',
-  gaveLeast: '受取人の評価は5点中{rating}、最低は{driver}: {lowest}',
+  gaveLeast: '受取人の評価は5点中{rating}、最低は{driver}：{lowest}',
 
   // Charts
   lateOf: '{share}、{served}件中{late}件遅れ',
@@ -86,7 +86,7 @@ export default {
   distance: '距離',
   vehicles: '車両',
   wayDetail: '輪は計画、点は位置による走行。続いて超過した時間。差の大きい順',
-  useDetail: '棒: 使用した勤務可能時間の割合。線: 使用した積載量の割合',
+  useDetail: '棒：使用した勤務可能時間の割合。線：使用した積載量の割合',
   failedDetail: '失敗と持ち戻りの件数、ドライバーが最後に挙げた理由別',
   feedbackDetail: '受取人がつけた星の平均、ドライバー別。低い順',
   noPositionsCame: 'これらのルートから位置は届いていません。',
@@ -106,5 +106,5 @@ export default {
   chart: 'グラフ',
   table: '表',
   noFigures: '数値なし',
-  openDay: '{day}: {figures}。この日を開く',
+  openDay: '{day}：{figures}。この日を開く',
 } satisfies Translation<typeof en>

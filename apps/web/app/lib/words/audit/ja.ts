@@ -20,7 +20,7 @@ export default {
   role: '役割',
   coupon: 'クーポン',
   redeemedCoupon: '使用済みクーポン',
-  creditNote: 'クレジットノート',
+  creditNote: '返金明細',
   vehicleIncident: '車両の事故',
   refuelling: '給油',
   orderAttachment: '注文の添付ファイル',
@@ -93,5 +93,5 @@ export default {
   viaSession: 'セッション',
   viaKey: 'APIキー {name}',
   viaNobody: 'サインインなし',
-  viaJob: '自動: {name}',
+  viaJob: '自動：{name}',
 } satisfies Translation<typeof en>

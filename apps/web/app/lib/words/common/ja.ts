@@ -21,7 +21,7 @@ export default {
   account: '{name}のアカウント',
   goToCompany: '{company}へ移動',
   security: 'セキュリティ',
-  signOut: 'ログアウト',
+  signOut: 'サインアウト',
   theme: 'テーマ',
   themeLight: 'ライト',
   themeDark: 'ダーク',
@@ -85,6 +85,6 @@ export default {
   custom_number: '{name}は数値で入力してください',
   custom_date: '{name}は 2026-04-16 のような日付で入力してください',
   custom_yes_no: '{name}は「はい」か「いいえ」にしてください',
-  custom_choice: '{name}は次のいずれかにしてください: {choices}',
+  custom_choice: '{name}は次のいずれかにしてください：{choices}',
   notSet: '未設定',
 } satisfies Translation<typeof en>

@@ -18,7 +18,7 @@ export default {
   cut: '切断',
   milliseconds: '{count} ms',
   seconds: '{count}秒',
-  thisBrowser: 'このブラウザ',
+  thisBrowser: 'このブラウザー',
   online: 'オンライン',
   offline: 'オフライン',
   yourNetwork: 'ネットワーク',

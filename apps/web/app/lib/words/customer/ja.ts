@@ -211,7 +211,7 @@ export default {
   since: '{day} から',
   firstName: '名',
   lastName: '姓',
-  signInWithIt: 'ログインに使用します。',
+  signInWithIt: 'サインインに使用します。',
   profileSaved: 'プロフィールを保存しました。',
   loadingProfile: 'プロフィールを読み込み中',
   profileNotLoaded: 'プロフィールを読み込めませんでした',

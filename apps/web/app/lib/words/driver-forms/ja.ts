@@ -86,7 +86,7 @@ export default {
 
   // Order of stops
   undo: '元に戻す',
-  breaksRule: '規則に反しています: {rules}',
+  breaksRule: '規則に反しています：{rules}',
   stopsPastPromise: '{count, plural, other {約束の時間に遅れる配達先 #件}}',
   checkingTimes: '道路での時間を計算中…',
   recipientsTold: '受取人に新しい時間が通知されます。',
@@ -155,15 +155,15 @@ export default {
   nothingFromDispatch: 'まだメッセージはありません。ここに書いた内容は配車担当だけが見ます。',
   readerMissing:
     'ラベル読み取り機能がまだこの端末にありません。一度接続が必要です。コードを入力してください。',
-  codeOfOtherStop: 'この配達先の荷物ではありません: {stop} 番、{name} の荷物です。',
+  codeOfOtherStop: 'この配達先の荷物ではありません：{stop} 番、{name} の荷物です。',
   codeOfOtherVan:
     'この荷物はあなたのルートにありません。別の車または別の会社の荷物です。配車担当に確認してください。',
   codeItemsWrong: '渡した品目がこの注文のものではありません。',
   sayWhatGoesBack: '持ち戻る物を入力してください',
-  itemBack: '持ち戻り: {count} × {name}、{stop} 番',
+  itemBack: '持ち戻り：{count} × {name}、{stop} 番',
   whereInVan: '車内のどこに置くか',
-  loadedStop: '積み込みました: {stop} 番、{name}',
-  loadedAlready: '積み込み済みです: {stop} 番、{name}',
+  loadedStop: '積み込みました：{stop} 番、{name}',
+  loadedAlready: '積み込み済みです：{stop} 番、{name}',
   loadLastFirst: '最後の配達先から積みます。車の一番奥になります。',
   loadedOf: '{total} 件中 {done} 件積み込み済み',
 
@@ -171,7 +171,7 @@ export default {
   fuelAmount: '量',
   fuelPrice: '合計金額',
   odometer: '走行距離計',
-  lastReading: '前回の値: {reading}',
+  lastReading: '前回の値：{reading}',
   belowLastReading: '前回の値 {reading} より小さい値です。確認してください。',
   receiptPhoto: 'レシートの写真',
   tankFull: '満タンになった',

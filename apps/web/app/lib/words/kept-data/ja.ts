@@ -14,7 +14,7 @@ export default {
   devices: '通知する端末',
   requests: '請求',
   account: 'アカウント',
-  waysToSignIn: 'ログイン方法',
+  waysToSignIn: 'サインイン方法',
   sessions: 'セッション',
   secondSteps: '二段階認証',
   passkeys: 'パスキー',
@@ -31,7 +31,7 @@ export default {
   keptInvoices:
     '税法：請求書は、請求先の会社名と住所を含め発行時のまま残ります。売主の税法が定める年数（多くは10年）です。',
   keptCreditNotes:
-    '税法：クレジットノートも請求書と同じく発行時のまま残ります。売主の税法が定める年数（多くは10年）です。',
+    '税法：返金明細も請求書と同じく発行時のまま残ります。売主の税法が定める年数（多くは10年）です。',
   keptStops: 'この番号はSTOPと返信しました。STARTと返信するまで、誰も送らないよう保管します。',
   keptBilling: '請求書での会社の名義です。管理者が設定のプランで変更します。',
 } satisfies Translation<typeof en>

@@ -7,7 +7,7 @@ export default {
   totalCustomers: '顧客総数',
   customersDetail: '利用中{active}社、今月の新規{added}社',
   monthlyRevenue: '月間収益',
-  recurring: '継続分、税別',
+  recurring: '経常、税別',
   activeTrials: 'お試し中',
   endingSoon: '{count, plural, =0 {1日以内に終わるものはありません} other {#件が1日以内に終わります}}',
   supportTickets: 'サポートへの問い合わせ',
@@ -27,7 +27,7 @@ export default {
   keysAndServices: 'キーとサービス',
   quickActions: 'クイック操作',
   editPlans: 'プランを編集',
-  revenueByMonth: '月別の継続収益',
+  revenueByMonth: '月別の経常収益',
   revenue: '収益',
   theOverview: '概要',
 

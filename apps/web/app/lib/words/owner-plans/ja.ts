@@ -31,7 +31,7 @@ export default {
   unlimited: '無制限',
   switchedOff: 'オフの機能',
   nothing: 'なし',
-  mrr: '月間継続収益',
+  mrr: '月間経常収益',
   version: '版',
   earlierVersions: '以前の版（{count}）',
   versionLine: '{version}：{details}',

@@ -65,7 +65,7 @@ export default {
   stageTiles: '地図を描画中',
   stageWriting: '公開中',
   buildQueued: '{label}、順番待ち',
-  buildStage: '{label}: {stage}、{share}',
+  buildStage: '{label}：{stage}、{share}',
   notCompiled: '{name}を作成できませんでした',
   wasStopped: '{name}は中止されました',
   previousStays: '以前の版が引き続き使われます。',
@@ -98,7 +98,7 @@ export default {
   replacesWhenComplete: '{name}は使用中です。新しいものが完成すると置き換わります',
   usedInAddresses: '地図のアドレスに使われます',
   tooLarge: '{name}は1 GBを超えています。',
-  tooLargeHint: 'サーバー側で作成してください: npm run region -- FILE.osm.pbf',
+  tooLargeHint: 'サーバー側で作成してください：npm run region -- FILE.osm.pbf',
   serverAnswered: 'サーバーの応答は{status}でした。',
 
   // Extract of the catalogue
@@ -127,16 +127,16 @@ export default {
   // Companies outside every region
   requests: '依頼',
   askForMap: '地図を求めている会社',
-  askedSince: '<company>{company}</company>、{day}から:',
-  askedSinceBy: '<company>{company}</company>（{person}）、{day}から:',
+  askedSince: '<company>{company}</company>、{day}から：',
+  askedSinceBy: '<company>{company}</company>（{person}）、{day}から：',
   depotPlace: '{name}、{address}（<link>{coordinates}</link>）',
   outsideEveryRegion: 'どの地域にも入らない会社',
   depotCount: '{count, plural, other {営業所#か所}}',
   orderCount: '{count, plural, other {注文#件}}',
   needServed:
-    '<company>{company}</company>: {places}がどの地域にも入っていません。そこでは距離は推定となり、住所は検索できません。{extract}に含まれます。',
+    '<company>{company}</company>：{places}がどの地域にも入っていません。そこでは距離は推定となり、住所は検索できません。{extract}に含まれます。',
   needUnserved:
-    '<company>{company}</company>: {places}がどの地域にも入っていません。そこでは距離は推定となり、住所は検索できません。含まれる抽出データは見つかっていません。',
+    '<company>{company}</company>：{places}がどの地域にも入っていません。そこでは距離は推定となり、住所は検索できません。含まれる抽出データは見つかっていません。',
   companiesOutside:
     '{count, plural, other {#社が地図のどの地域にも入っていません。そこでは距離は推定となり、住所は検索できません。}}',
 } satisfies Translation<typeof en>

@@ -42,12 +42,12 @@ export default {
 
   // Sessions
   whereOwnersSignedIn: 'オーナーがサインイン中の端末',
-  noSessions: 'ブラウザでサインイン中のオーナーはいません。',
+  noSessions: 'ブラウザーでサインイン中のオーナーはいません。',
   sessionsOfOwners: 'オーナーのセッション',
   unknownAddress: '不明なアドレス',
   usedAgo: '{ago}に使用',
   hasSecondStep: '2段階認証',
-  thisBrowser: 'このブラウザ',
+  thisBrowser: 'このブラウザー',
   signOut: 'サインアウト',
   signOutOf: '{name}をサインアウト、{browser}',
   signedOutThere: 'サインアウトしました',

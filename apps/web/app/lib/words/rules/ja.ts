@@ -18,7 +18,7 @@ export default {
   brokenTogether: 'グループと別の車両',
   brokenDriverOff: 'ドライバーが{duration}不在',
   brokenOverlap: '{duration}は2ルートが重複',
-  brokenSkills: '必要な技能がない',
+  brokenSkills: '必要なスキルがない',
   brokenUnreachable: '道路なし',
   brokenOther: '許可されていない',
   loadParcels: '{count, plural, other {荷物#個}}',

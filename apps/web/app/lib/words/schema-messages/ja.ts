@@ -81,7 +81,7 @@ export default {
   colourSuchAs: '#0f5257のような色',
   colourLike: '#2563ebのように書いてください',
   brandCharacters: "文字か数字で始めてください。続けて空白と . , & ' + - ! ( ) も使えます",
-  titleFirst: 'タイトルから始めてください: # Privacy',
+  titleFirst: 'タイトルから始めてください：# Privacy',
   currencyCode: 'EURのような通貨コードを使ってください',
   countryCode: '2文字の国コードを使ってください',
   couponCharacters: '英字、数字、ハイフンを3文字以上使ってください',

@@ -47,14 +47,14 @@ export default {
   unknownAddress: '不明なアドレス',
   sessionUsed: '{address}、最終利用 {time}',
   hasSecondStep: '2段階認証',
-  thisBrowser: 'このブラウザ',
+  thisBrowser: 'このブラウザー',
   signOutOf: '{browser}をサインアウト、最終利用 {time}',
   signOut: 'サインアウト',
   signedOutThere: 'サインアウトしました',
   nothingChanged: '変更はありません',
   signedOutElsewhere: 'ほかのすべてでサインアウトしました',
   whereSignedIn: 'サインイン中の端末',
-  whereSignedInLead: '心当たりのないブラウザがあれば、パスワードを変更してください。',
+  whereSignedInLead: '心当たりのないブラウザーがあれば、パスワードを変更してください。',
   sessions: 'セッション',
   sessionsNoun: 'セッション',
   signOutElsewhere: 'ほかのすべてでサインアウト',
@@ -132,5 +132,5 @@ export default {
 
   // Names of browsers
   browserOn: '{system}の{browser}',
-  unknownBrowser: '不明なブラウザ',
+  unknownBrowser: '不明なブラウザー',
 } satisfies Translation<typeof en>

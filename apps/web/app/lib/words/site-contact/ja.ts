@@ -37,7 +37,7 @@ export default {
   emailIncomplete: 'このメールアドレスは完全ではありません',
   enterMessage: 'メッセージを入力してください',
   frequentlyAsked: 'よくある質問',
-  trialQuestion: '試用期間はどのくらいですか。カードは必要ですか。',
+  trialQuestion: 'お試しの期間はどのくらいですか。カードは必要ですか。',
   trialAnswer:
     '{days, plural, other {#\u00a0日間}}で、カードは不要です。終了後もすべての内容を閲覧できます。',
   spreadsheetQuestion: '表計算ファイルから住所を取り込めますか。',

@@ -25,7 +25,7 @@ export default {
   uptime: '稼働率',
   trialDays: '{days, plural, other {#日間}}',
   freeNoCard: '無料、クレジットカード不要',
-  illustrative: '数字は一例です。実測値はシステムの状態のページにあります。',
+  illustrative: '数字は一例です。実測値は稼働状況のページにあります。',
 
   // The planner in the page
   tryTitle: 'エンジンをここで試す',

@@ -3,7 +3,7 @@ import type { Translation } from '../../words.ts'
 import type en from './en.ts'
 
 export default {
-  title: 'システムの状態',
+  title: '稼働状況',
   notLoaded: '状態を読み込めませんでした',
   notLoadedMore: 'それだけでも、何かが停止している可能性があります。',
   checking: 'すべてのシステムを確認しています。',

@@ -25,7 +25,7 @@ export default {
   selectDay: '{day}を選択',
   selectHour: '全曜日の {time} を選択',
   selectWeek: '週全体を選択',
-  selection: '{from} から {to}: {count, plural, other {# 時間帯}}',
+  selection: '{from} から {to}：{count, plural, other {# 時間帯}}',
   percent: '地図に対する割合',
   percentBounds: '{least} から {most} までの整数',
   set: '設定',
@@ -67,5 +67,5 @@ export default {
   conflict: 'その間に別の人が表を変更しました',
   conflictMeans:
     '相手の表の上に{count, plural, other {あなたの # 時間帯}}を重ねて表示しています。両方を残すには保存、自分の変更をやめるには破棄してください。',
-  conflictBoth: '両者が変更し、あなたの速度で表示: {list}',
+  conflictBoth: '両者が変更し、あなたの速度で表示：{list}',
 } satisfies Translation<typeof en>

@@ -6,7 +6,7 @@ export default {
   reasonWindow: '間に合う車両がありません',
   reasonCapacity: '車両に積みきれません',
   reasonShift: 'すべての勤務の終了後',
-  reasonSkills: '必要な資格を持つ人がいません',
+  reasonSkills: '必要なスキルを持つ人がいません',
   reasonUnreachable: 'そこへ通じる道路がありません',
   reasonNoVehicle: '車両がありません',
   reasonMaxStops: '全車両が件数の上限です',
