@@ -7,7 +7,7 @@ export default {
   recurring: 'متكرر، قبل الضريبة',
   paidThisMonth: 'سُدد هذا الشهر',
   withTax: 'مع الضريبة',
-  open: 'مفتوح',
+  open: 'غير مسدد',
   overdue: 'متأخر',
   invoiceCount:
     '{count, plural, zero {لا فواتير} one {فاتورة واحدة} two {فاتورتان} few {# فواتير} many {# فاتورة} other {# فاتورة}}',

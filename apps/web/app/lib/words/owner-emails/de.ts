@@ -116,7 +116,7 @@ export default {
   paymentReceived: 'Zahlung erhalten',
   creditNoteIssued: 'Gutschrift',
   companySuspended: 'Firma gesperrt',
-  companyResumed: 'Firma wieder freigegeben',
+  companyResumed: 'Firma entsperrt',
   companyClosed: 'Firma geschlossen',
   supportReply: 'Antwort des Supports',
   reportReady: 'Bericht',

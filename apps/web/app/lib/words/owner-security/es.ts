@@ -14,7 +14,7 @@ export default {
   lastName: 'Apellidos',
   email: 'Correo',
   firstPassword: 'Primera contraseña',
-  isNowOwner: '{email} ya es propietario',
+  isNowOwner: '{email} ahora es propietario',
   ownerSince: '{email}, propietario desde el {day}',
   seenAgo: 'visto {ago}',
   neverSignedIn: 'nunca inició sesión',

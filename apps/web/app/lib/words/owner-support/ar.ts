@@ -11,8 +11,8 @@ export default {
   withOwner: '{name}، لدى {owner}',
   nobodyWaits: 'لا أحد ينتظر',
   noTickets: 'لا تذاكر هنا',
-  questionsComeIn: 'تصل إلى هنا الأسئلة من صفحة الاتصال ومن داخل المنتج.',
-  contactPage: 'صفحة الاتصال',
+  questionsComeIn: 'تصل إلى هنا الأسئلة من صفحة التواصل ومن داخل المنتج.',
+  contactPage: 'صفحة التواصل',
   openCount:
     '{count, plural, zero {لا تذاكر مفتوحة. الرد موعود خلال {hours} ساعة.} one {تذكرة واحدة مفتوحة. الرد موعود خلال {hours} ساعة.} two {تذكرتان مفتوحتان. الرد موعود خلال {hours} ساعة.} few {# تذاكر مفتوحة. الرد موعود خلال {hours} ساعة.} many {# تذكرة مفتوحة. الرد موعود خلال {hours} ساعة.} other {# تذكرة مفتوحة. الرد موعود خلال {hours} ساعة.}}',
   nobodyYet: 'لا أحد بعد',

@@ -42,11 +42,11 @@ export default {
   runsAll: 'كل شيء',
   runsPages: 'الصفحات وAPI',
   runsJobs: 'المهام',
-  followsNone: 'لا أحد: لا تشغّل مهام',
+  followsNone: 'لا شيء: لا تشغّل مهام',
   noVansOut: 'لا شركة لديها مركبات على الطريق',
 
   // Figures
-  followers: 'المتابعون',
+  followers: 'عمليات المتابعة',
   planner: 'المخطِّط',
   regionMemory: 'ذاكرة المناطق',
   database: 'قاعدة البيانات',
@@ -63,8 +63,8 @@ export default {
   companiesFollowed:
     '{count, plural, zero {{processes}، دون شركات لديها مركبات على الطريق} one {{processes} لشركة واحدة لديها مركبات على الطريق} two {{processes} لشركتين لديهما مركبات على الطريق} few {{processes} لـ # شركات لديها مركبات على الطريق} many {{processes} لـ # شركة لديها مركبات على الطريق} other {{processes} لـ # شركة لديها مركبات على الطريق}}',
   plannerBusy: 'يعمل {running} من {places}، وينتظر {waiting}',
-  plannerWaiting: 'يعمل {running} من {places}، وينتظر {waiting} حتى {seconds} ث',
-  threadsEach: '{threads} خيوط لكل منها',
+  plannerWaiting: 'يعمل {running} من {places}، وينتظر {waiting} منذ {seconds} ث على الأكثر',
+  threadsEach: 'الخيوط لكل منها: {threads}',
   threadsUnknown: 'عدد خيوط غير معروف لكل منها',
   noProcess: 'غير معروف: لم تُبلغ أي عملية',
   sizeOfRegions:

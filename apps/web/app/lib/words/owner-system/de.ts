@@ -46,7 +46,7 @@ export default {
   noVansOut: 'Keine Firma hat Fahrzeuge unterwegs',
 
   // Figures
-  followers: 'Verfolger',
+  followers: 'Verfolgung',
   planner: 'Planer',
   regionMemory: 'Speicher der Regionen',
   database: 'Datenbank',

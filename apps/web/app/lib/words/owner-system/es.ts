@@ -46,7 +46,7 @@ export default {
   noVansOut: 'Ninguna empresa tiene vehículos en ruta',
 
   // Figures
-  followers: 'Seguidores',
+  followers: 'Seguimiento',
   planner: 'Planificador',
   regionMemory: 'Memoria de regiones',
   database: 'Base de datos',
@@ -64,12 +64,12 @@ export default {
   plannerBusy: '{running} de {places} en curso, {waiting} en espera',
   plannerWaiting: '{running} de {places} en curso, {waiting} en espera desde hace hasta {seconds} s',
   threadsEach: '{threads} hilos cada uno',
-  threadsUnknown: 'hilos desconocidos cada uno',
+  threadsUnknown: 'número de hilos desconocido',
   noProcess: 'Desconocido: ningún proceso informó',
   sizeOfRegions:
     '{count, plural, one {{size} de # región} many {{size} de # regiones} other {{size} de # regiones}}',
   memoryInEach:
-    '{count, plural, one {<size>{size}</size> en <processes># proceso</processes>} many {<size>{size}</size> en cada uno de <processes># procesos</processes>} other {<size>{size}</size> en cada uno de <processes># procesos</processes>}}',
+    '{count, plural, one {<size>{size}</size> en <processes># proceso</processes>} many {<size>{size}</size> en cada uno de los <processes># procesos</processes>} other {<size>{size}</size> en cada uno de los <processes># procesos</processes>}}',
   postgresState:
     '{count, plural, one {{version}, desde {time}, <connections># conexión</connections>} many {{version}, desde {time}, <connections># conexiones</connections>} other {{version}, desde {time}, <connections># conexiones</connections>}}',
   growthUnknown: '<size>{size}</size>. Crecimiento: desconocido antes del segundo día',

@@ -46,7 +46,7 @@ export default {
   noVansOut: 'Aucune entreprise n’a de véhicules sur la route',
 
   // Figures
-  followers: 'Suiveurs',
+  followers: 'Suivi',
   planner: 'Planificateur',
   regionMemory: 'Mémoire des régions',
   database: 'Base de données',
@@ -69,7 +69,7 @@ export default {
   sizeOfRegions:
     '{count, plural, one {{size} de # région} many {{size} de # régions} other {{size} de # régions}}',
   memoryInEach:
-    '{count, plural, one {<size>{size}</size> dans <processes># processus</processes>} many {<size>{size}</size> dans chacun de <processes># processus</processes>} other {<size>{size}</size> dans chacun de <processes># processus</processes>}}',
+    '{count, plural, one {<size>{size}</size> dans <processes># processus</processes>} many {<size>{size}</size> dans chacun des <processes># processus</processes>} other {<size>{size}</size> dans chacun des <processes># processus</processes>}}',
   postgresState:
     '{count, plural, one {{version}, depuis {time}, <connections># connexion</connections>} many {{version}, depuis {time}, <connections># connexions</connections>} other {{version}, depuis {time}, <connections># connexions</connections>}}',
   growthUnknown: '<size>{size}</size>. Croissance : inconnue avant le deuxième jour',

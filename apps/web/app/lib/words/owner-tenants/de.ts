@@ -121,7 +121,7 @@ export default {
     '{company} kann nur noch lesen und exportieren. {count, plural, one {# Tour unterwegs läuft zu Ende} other {# Touren unterwegs laufen zu Ende}}, die Sendungsverfolgung bleibt. Nichts wird gelöscht.',
   isSuspended: '{company} ist gesperrt',
   restore: 'Wiederherstellen',
-  resume: 'Freigeben',
+  resume: 'Entsperren',
   canWork: '{company} kann wieder arbeiten',
   delete: 'Löschen',
   closeQuestion: '{company} schließen?',
@@ -172,7 +172,7 @@ export default {
   endNow: 'Jetzt beenden',
   endQuestion: 'Test von {company} jetzt beenden?',
   endEffect:
-    'Ihre Leute lesen und exportieren ab jetzt; Import, Planung und Freigabe warten auf einen Tarif. Touren unterwegs laufen zu Ende. Weitere Tage öffnen ihn wieder.',
+    'Ihre Leute können ab jetzt nur noch lesen und exportieren; Import, Planung und Freigabe warten auf einen Tarif. Touren unterwegs laufen zu Ende. Weitere Tage öffnen ihn wieder.',
   wouldEnd: 'Würde enden',
   endTrial: 'Test beenden',
   hasEnded: 'Der Test von {company} ist zu Ende',
@@ -192,7 +192,8 @@ export default {
   agreedPrice: 'Vereinbarter Monatspreis',
   zeroNoLimit: '0 bedeutet keine Grenze',
   createdMailed: '{company} angelegt, Einladung an {email} gesendet',
-  createdNotMailed: '{company} angelegt. Kein Mailserver eingestellt: Gib den Link aus ihrem Fenster weiter',
+  createdNotMailed:
+    '{company} angelegt. Kein Mailserver eingestellt: Gib den Link aus der Ansicht der Firma weiter',
   notCreated: 'Die Firma konnte nicht angelegt werden',
   plansNotLoaded: 'Die Tarife konnten nicht geladen werden',
   adminEmail: 'E-Mail ihres Administrators',

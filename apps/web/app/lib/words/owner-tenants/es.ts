@@ -176,7 +176,7 @@ export default {
   endNow: 'Terminar ahora',
   endQuestion: '¿Terminar ahora la prueba de {company}?',
   endEffect:
-    'Desde ahora su personal lee y exporta; importar, planificar y enviar esperan a un plan. Las rutas en curso llegan a su fin. Con más días se vuelve a abrir.',
+    'Desde ahora su personal solo puede leer y exportar; para importar, planificar y enviar hace falta un plan. Las rutas en curso llegan a su fin. Con más días se vuelve a abrir.',
   wouldEnd: 'Terminaría',
   endTrial: 'Terminar la prueba',
   hasEnded: 'La prueba de {company} ha terminado',

@@ -25,7 +25,7 @@ export default {
   vehiclesOf: '{count} véhicules sur {limit}',
   vehicleCount: '{count, plural, one {# véhicule} many {# véhicules} other {# véhicules}}',
   perMonth: '{price} par mois',
-  peopleInvited: '{count}, plus {invited} en attente d’invitation',
+  peopleInvited: '{count}, et {invited} sur invitation',
   endsOn: 'se termine le {day}',
   endedOn: 'terminé le {day}',
 
@@ -38,7 +38,7 @@ export default {
   statePastDue: 'en retard',
   stateCancelled: 'résiliée',
   stateNoPlan: 'sans formule',
-  deletedOn: 'supprimée le {day}',
+  deletedOn: 'sera supprimée le {day}',
   endsWhen: 'se termine {when}',
   endedWhen: 'terminé {when}',
   pastDueFor: 'depuis {age}',
@@ -180,7 +180,7 @@ export default {
   endNow: 'Terminer maintenant',
   endQuestion: 'Terminer l’essai de {company} maintenant ?',
   endEffect:
-    'Son personnel peut lire et exporter ; l’import, la planification et l’envoi attendent une formule. Les tournées en cours vont à leur terme. Des jours de plus le rouvrent.',
+    'Son personnel ne peut plus que lire et exporter ; l’import, la planification et l’envoi attendent une formule. Les tournées en cours vont à leur terme. Des jours de plus le rouvrent.',
   wouldEnd: 'Fin prévue',
   endTrial: 'Terminer l’essai',
   hasEnded: 'L’essai de {company} est terminé',

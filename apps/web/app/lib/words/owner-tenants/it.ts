@@ -38,7 +38,7 @@ export default {
   statePastDue: 'scaduta',
   stateCancelled: 'disdetta',
   stateNoPlan: 'senza piano',
-  deletedOn: 'eliminata il {day}',
+  deletedOn: 'sarà eliminata il {day}',
   endsWhen: 'finisce {when}',
   endedWhen: 'finita {when}',
   pastDueFor: 'da {age}',

@@ -34,7 +34,7 @@ export default {
   stateSuspended: 'geblokkeerd',
   stateClosed: 'gesloten',
   stateTrial: 'proefperiode',
-  stateTrialEnded: 'proef voorbij',
+  stateTrialEnded: 'proefperiode voorbij',
   statePastDue: 'achterstallig',
   stateCancelled: 'opgezegd',
   stateNoPlan: 'geen abonnement',
