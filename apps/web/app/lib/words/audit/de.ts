@@ -36,7 +36,7 @@ export default {
   workOrder: 'Werkstattauftrag',
   zone: 'Zone',
   vehicle: 'Fahrzeug',
-  deviceToken: 'Geräteschlüssel',
+  deviceToken: 'Geräte-Token',
   subscription: 'Abo',
   planOnSale: 'Angebotener Tarif',
   invoice: 'Rechnung',

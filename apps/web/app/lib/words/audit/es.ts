@@ -36,7 +36,7 @@ export default {
   workOrder: 'Orden de taller',
   zone: 'Zona',
   vehicle: 'Vehículo',
-  deviceToken: 'Clave de dispositivo',
+  deviceToken: 'Token del dispositivo',
   subscription: 'Suscripción',
   planOnSale: 'Plan en venta',
   invoice: 'Factura',

@@ -36,7 +36,7 @@ export default {
   workOrder: 'कार्य आदेश',
   zone: 'ज़ोन',
   vehicle: 'वाहन',
-  deviceToken: 'डिवाइस टोकन',
+  deviceToken: 'उपकरण टोकन',
   subscription: 'सदस्यता',
   planOnSale: 'बिक्री का प्लान',
   invoice: 'बिल',

@@ -36,7 +36,7 @@ export default {
   workOrder: 'Ordem de serviço',
   zone: 'Zona',
   vehicle: 'Veículo',
-  deviceToken: 'Token de dispositivo',
+  deviceToken: 'Token do dispositivo',
   subscription: 'Assinatura',
   planOnSale: 'Plano à venda',
   invoice: 'Fatura',

@@ -36,7 +36,7 @@ export default {
   workOrder: 'İş emri',
   zone: 'Bölge',
   vehicle: 'Araç',
-  deviceToken: 'Cihaz anahtarı',
+  deviceToken: 'Cihaz belirteci',
   subscription: 'Abonelik',
   planOnSale: 'Satıştaki plan',
   invoice: 'Fatura',

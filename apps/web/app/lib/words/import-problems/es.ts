@@ -107,7 +107,7 @@ export default {
   unknown_vehicle:
     '{value} en {column} no es el nombre ni la matrícula de ninguno de tus vehículos. Corrígelo o añade el vehículo',
   unknown_skill:
-    'Ningún vehículo ni conductor tiene la habilidad {value}, así que ningún plan toma el pedido. Corrígela o añádela',
+    'Ningún vehículo ni conductor tiene la capacidad {value}, así que ningún plan toma el pedido. Corrígela o añádela',
   several_phones: 'De los números en {value} se usa {reading}. La celda queda con el pedido',
 
   // A text of these as a sentence

@@ -8,7 +8,7 @@ export default {
   sameRoads:
     'Beide Seiten werden auf denselben Straßen gemessen und vom selben Prüfer gezählt. Beide fahren nach deiner Tabelle der Fahrgeschwindigkeiten, wenn du eine hast. Tatsächliche Zeiten des Tages stehen nicht darin.',
   sameVans:
-    'Der neue Plan hat die Wagen und Zeitfenster dieses Tages. Er darf weniger Wagen nehmen, aber keine, die nicht unterwegs waren.',
+    'Der neue Plan hat die Fahrzeuge und Zeitfenster dieses Tages. Er darf weniger Fahrzeuge nehmen, aber keine, die nicht unterwegs waren.',
   missedWindows:
     'Ein verpasstes Zeitfenster zählt auf beiden Seiten als verpasst. Aufträge, die der neue Plan auslässt, sind nie eine Ersparnis: Ein solcher Tag wird nicht verglichen.',
   notStored: 'Deine Datei wird nicht gespeichert, und es entstehen keine Aufträge.',

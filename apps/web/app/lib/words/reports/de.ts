@@ -41,7 +41,7 @@ export default {
   paidTime: 'Bezahlte Stunden',
   paidTimeMeans: 'Stunden von Beginn bis Ende beendeter Touren.',
   hoursUsed: 'Genutzte Stunden',
-  hoursUsedMeans: 'Bezahlte Stunden als Anteil der längsten erlaubten Dienste.',
+  hoursUsedMeans: 'Bezahlte Stunden als Anteil der längsten erlaubten Schichten.',
   loadUsed: 'Genutzte Ladung',
   loadUsedMeans: 'Geladene Pakete als Anteil dessen, was die Fahrzeuge tragen können.',
   efficiency: 'Effizienz',

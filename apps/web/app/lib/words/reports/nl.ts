@@ -28,7 +28,7 @@ export default {
   revenue: 'Omzet',
   revenueMeans: 'Prijzen van de bediende orders, volgens tariefkaart of bestelformulier.',
   margin: 'Marge',
-  marginMeans: 'Omzet min de kosten van de routes.',
+  marginMeans: 'Omzet min de kosten van de ritten.',
   driverPay: 'Loon van chauffeurs',
   driverPayMeans:
     'Loon van de dagen volgens de loonregels, zonder correcties. Alleen voor wie lonen mag zien; zo’n rapport wordt niet gedeeld of gemaild.',

@@ -18,7 +18,7 @@ export default {
   brokenTogether: 'en otra furgoneta que su grupo',
   brokenDriverOff: 'su conductor falta {duration}',
   brokenOverlap: '{duration} en dos rutas a la vez',
-  brokenSkills: 'falta una habilidad',
+  brokenSkills: 'falta una capacidad',
   brokenUnreachable: 'sin carretera',
   brokenOther: 'no permitido',
   loadParcels: '{count, plural, one {# bulto} many {# bultos} other {# bultos}}',

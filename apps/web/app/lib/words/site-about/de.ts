@@ -29,7 +29,7 @@ export default {
   engineerField: 'Entwicklung',
   engineerPlace: 'Remote, UTC-8 bis +2',
   engineerLead:
-    'Du sorgst dafür, dass der Rechenkern in einer Sekunde einen Plan findet, der heute zehn braucht, und beweist, dass er stimmt.',
+    'Du sorgst dafür, dass die Engine in einer Sekunde einen Plan findet, der heute zehn braucht, und beweist, dass er stimmt.',
   engineerSearch: 'Large Neighbourhood Search oder der Wunsch, sie zu lernen',
   engineerCode: 'TypeScript und die Geduld zu messen',
   engineerReason: 'Du kannst einem Disponenten sagen, warum Stopp 11 zu spät kommt',

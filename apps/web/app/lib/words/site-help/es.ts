@@ -32,7 +32,7 @@ export default {
     'Importa los pedidos, abre Planificación, elige el día y pulsa Optimizar. Mira cómo baja el coste, detente cuando te guste el resultado y envíalo.',
   unservedTitle: '¿Por qué un pedido está sin asignar?',
   unservedAnswer:
-    'Cada pedido sin asignar indica la regla que lo impide: una franja, una carga, un turno, una habilidad. Al lado se muestra el cambio más pequeño con el que se podría servir.',
+    'Cada pedido sin asignar indica la regla que lo impide: una franja, una carga, un turno, una capacidad. Al lado se muestra el cambio más pequeño con el que se podría servir.',
   windowsTitle: 'Cómo se leen las franjas',
   windowsAnswer:
     'Una franja dice cuándo puede empezar el servicio, según la hora local de la base. Una furgoneta que llega antes espera; la línea de tiempo muestra la espera rayada.',

@@ -25,7 +25,7 @@ export default {
   lowerCost: 'خفض في تكلفة التوصيل',
   outOf: '{rating} / {best}',
   customerRating: 'تقييم العملاء',
-  uptime: 'من وقت التشغيل',
+  uptime: 'نسبة التوافر',
   trialDays:
     '{days, plural, zero {#\u00a0يوم} one {يوم واحد} two {يومان} few {#\u00a0أيام} many {#\u00a0يومًا} other {#\u00a0يوم}}',
   freeNoCard: 'مجانًا، بلا بطاقة ائتمان',

@@ -10,7 +10,7 @@ export default {
   stateNoPlan: 'لا توجد خطة بعد لـ {days}.',
   statePlanning: 'يجري إعداد الخطة لـ {days}.',
   stateOutOfDate: 'تغيرت الطلبات منذ خطة {days}. أعد التخطيط لرؤية مواعيدها.',
-  stateDispatched: 'مسارات {days} لدى السائقين. استخدم المباشر لإدراج طلب.',
+  stateDispatched: 'خطوط سير {days} لدى السائقين. استخدم المباشر لإدراج طلب.',
   stateNoRoads: 'لا طريق يصل إلى هذا المكان في {days}.',
   estimated: 'الأوقات تقديرية لأن الخريطة لا تغطي هذه المنطقة.',
   changesNothing: 'لا تتغير أي خطة حتى تعيد التخطيط.',

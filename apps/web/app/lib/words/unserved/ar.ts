@@ -25,7 +25,7 @@ export default {
   fixAllow: 'اسمح لـ {vehicle} بأخذه.',
   fixCapacity: 'استخدم مركبة تتسع لـ {load} أكثر.',
   fixCapacityOrSplit: 'استخدم مركبة تتسع لـ {load} أكثر، أو قسّم الطلب.',
-  fixShift: 'اجعل مناوبة {vehicle} تنتهي متأخرة {duration}.',
+  fixShift: 'اجعل وردية {vehicle} تنتهي متأخرة {duration}.',
   fixWindow: 'اجعل نافذته الزمنية تنتهي متأخرة {duration}.',
   fixNoBreaks: 'انقل فترات راحة {vehicle}.',
   fixPrize: 'ارفع القيمة إلى {money}، أو اجعل الطلب إلزاميًا.',

@@ -6,7 +6,7 @@ export default {
   reasonWindow: 'Kein Fahrzeug ist rechtzeitig dort',
   reasonCapacity: 'Zu groß für die Fahrzeuge',
   reasonShift: 'Nach dem Ende aller Schichten',
-  reasonSkills: 'Niemand hat die Qualifikation',
+  reasonSkills: 'Niemand hat die Fähigkeit',
   reasonUnreachable: 'Keine Straße führt dorthin',
   reasonNoVehicle: 'Keine Fahrzeuge',
   reasonMaxStops: 'Alle Fahrzeuge haben ihre Höchstzahl an Stopps',

@@ -6,7 +6,7 @@ export default {
   reasonWindow: 'Ningún vehículo puede llegar a tiempo',
   reasonCapacity: 'Demasiado grande para los vehículos',
   reasonShift: 'Después del final de todos los turnos',
-  reasonSkills: 'Nadie tiene la cualificación',
+  reasonSkills: 'Nadie tiene la capacidad',
   reasonUnreachable: 'Ninguna carretera llega hasta allí',
   reasonNoVehicle: 'Sin vehículos',
   reasonMaxStops: 'Todos los vehículos están en su límite de paradas',
