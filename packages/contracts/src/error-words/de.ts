@@ -1,31 +1,31 @@
 import type { ErrorWords } from './types.ts'
 
 export const de: ErrorWords = {
-  bad_request: ['Die Anfrage war nicht lesbar.', 'Prüfen Sie die Eingaben und versuchen Sie es noch einmal.'],
-  validation_failed: ['Einige Angaben sind ungültig.', 'Korrigieren Sie die markierten Felder.'],
+  bad_request: ['Die Anfrage war nicht lesbar.', 'Bitte die Eingaben prüfen und es noch einmal versuchen.'],
+  validation_failed: ['Einige Angaben sind ungültig.', 'Bitte die markierten Felder korrigieren.'],
   not_signed_in: ['Melden Sie sich zuerst an.', 'Melden Sie sich an und versuchen Sie es noch einmal.'],
-  not_allowed: ['Ihre Rolle erlaubt das nicht.', 'Fragen Sie einen Administrator Ihrer Firma.'],
+  not_allowed: [
+    'Die Rolle dieses Kontos erlaubt das nicht.',
+    'Ein Administrator der Firma kann weiterhelfen.',
+  ],
   not_found: [
     'Das wurde nicht gefunden.',
     'Vielleicht wurde es entfernt oder gehört zu einer anderen Firma.',
   ],
-  too_large: ['Die Datei ist größer als {limit}.', 'Senden Sie eine kleinere Datei.'],
+  too_large: ['Die Datei ist größer als {limit}.', 'Bitte eine kleinere Datei senden.'],
   slow_request: [
     'Die Anfrage kam nicht rechtzeitig an.',
-    'Prüfen Sie die Verbindung und senden Sie sie noch einmal.',
+    'Bitte die Verbindung prüfen und sie noch einmal senden.',
   ],
-  too_many_requests: [
-    'Zu viele Anfragen.',
-    'Warten Sie {seconds} Sekunden und versuchen Sie es noch einmal.',
-  ],
+  too_many_requests: ['Zu viele Anfragen.', 'Bitte {seconds} Sekunden warten und es noch einmal versuchen.'],
   internal: [
     'Bei uns ist etwas schiefgegangen.',
-    'Versuchen Sie es noch einmal. Wenn es wieder geschieht, nennen Sie dem Support die Nummer der Anfrage.',
+    'Bitte noch einmal versuchen. Wenn es wieder geschieht, hilft dem Support die Nummer der Anfrage.',
   ],
-  unavailable: ['Der Dienst ist gerade nicht bereit.', 'Versuchen Sie es in einigen Sekunden noch einmal.'],
+  unavailable: ['Der Dienst ist gerade nicht bereit.', 'Bitte in einigen Sekunden noch einmal versuchen.'],
   company_moving: [
     '{company} zieht gerade auf einen anderen Server um.',
-    'Versuchen Sie es in einigen Sekunden noch einmal.',
+    'Bitte in einigen Sekunden noch einmal versuchen.',
   ],
   membership_ended: [
     '{company} gibt diesem Konto keinen Zugang mehr.',
