@@ -4,7 +4,7 @@ import type en from './en.ts'
 
 export default {
   // Period
-  openLive: 'Abrir en vivo',
+  openLive: 'Abrir en directo',
   nothingDriven:
     'Aquí ves cómo fueron los días en la carretera: puntualidad, coste, distancia, horas. Un plan cuenta en cuanto sus furgonetas están en ruta.',
   notLoaded: 'No se pudieron cargar las cifras',

@@ -79,7 +79,7 @@ export default {
     'Tous les contrôles depuis ce navigateur : services, direct, connexion, stockage et horloge. 10 s au plus chacun ; rien n’est stocké.',
   escalation: 'Signalement',
   runsTheShortListAnd:
-    'Lance la liste courte et ouvre un mail au support avec le rapport. Dites en deux phrases ce que vous faisiez.',
+    'Lance la liste courte et ouvre un mail à l’assistance avec le rapport. Dites en deux phrases ce que vous faisiez.',
   findsRequestsThatAnExtension: 'Trouve les requêtes qu’une extension ou un bloqueur arrête ou modifie.',
   networkDiagnostics: 'Diagnostic réseau',
   nineRealRequestsFromThis:

@@ -22,7 +22,7 @@ export default {
   board: 'Tafel',
   trail: 'Fahrspur',
   widthOfList: 'Breite der Liste',
-  heightOfTimeline: 'Höhe der Zeitachse',
+  heightOfTimeline: 'Höhe der Zeitleiste',
   heightOfDrawer: 'Höhe der Schublade',
   theVans: 'die Fahrzeuge',
 

@@ -17,7 +17,7 @@ export default {
   seePlans: 'Ver planes y rutas',
   changePlans: 'Planificar días y cambiar planes a mano',
   dispatchRoutes: 'Enviar rutas a los conductores y cambiarlas en marcha',
-  seeLive: 'Ver el mapa en vivo, las repeticiones y los análisis',
+  seeLive: 'Ver el mapa en directo, las repeticiones y los análisis',
   searchAddresses: 'Buscar en la libreta de direcciones',
   changeAddresses: 'Cambiar la libreta de direcciones',
   solveByApi: 'Resolver problemas por API',

@@ -58,7 +58,7 @@ export default {
   priceTwice: 'Da un precio por periodo y moneda',
 
   // Times and days
-  windowReversed: 'La ventana termina antes de empezar',
+  windowReversed: 'La franja termina antes de empezar',
   endsAfterStart: 'Debe terminar después de empezar',
   afterStart: 'Debe ser posterior al inicio',
   windowLike: 'Debe ser como 14:00-16:00',

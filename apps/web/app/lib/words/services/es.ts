@@ -5,7 +5,7 @@ import type en from './en.ts'
 export default {
   signIn: 'Inicio de sesión',
   data: 'Datos',
-  positions: 'Posiciones en vivo',
+  positions: 'Posiciones en directo',
   planning: 'Motor de planificación',
   maps: 'Mapas y direcciones',
   mail: 'Correo',

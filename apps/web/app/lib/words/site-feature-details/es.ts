@@ -33,7 +33,7 @@ export default {
 
   // Live tracking
   trackingLong:
-    'Las posiciones llegan de un teléfono o de cualquier localizador que ya tengas. Cada una actualiza la previsión de todas las paradas que faltan.',
+    'Las posiciones llegan de un teléfono o de cualquier rastreador que ya tengas. Cada una actualiza la previsión de todas las paradas que faltan.',
   atRisk: 'En riesgo',
   atRiskFact: 'lo peor primero, con los minutos y la causa',
   forecast: 'Previsión',
@@ -42,9 +42,9 @@ export default {
   recipientFact: 'una página y, ante todo, una respuesta: cuándo',
   notice: 'Aviso',
   noticeFact: 'se envía cuando el vehículo está a 30 minutos',
-  trackers: 'Localizadores',
+  trackers: 'Rastreadores',
   trackersFact: 'protocolos OsmAnd y OwnTracks, sin equipos nuevos',
-  nextTracking: 'Siguiente: seguimiento en vivo y avisos',
+  nextTracking: 'Siguiente: seguimiento en directo y avisos',
 
   // Analytics
   analyticsLong: 'Las cifras de cada día realizado, comparadas con otros tantos días anteriores.',

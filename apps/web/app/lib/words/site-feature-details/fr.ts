@@ -33,7 +33,7 @@ export default {
 
   // Live tracking
   trackingLong:
-    'Les positions viennent d’un téléphone ou de n’importe quelle balise que vous avez déjà. Chacune met à jour la prévision de tous les arrêts à venir.',
+    'Les positions viennent d’un téléphone ou de n’importe quel traceur que vous avez déjà. Chacune met à jour la prévision de tous les arrêts à venir.',
   atRisk: 'À risque',
   atRiskFact: 'les pires d’abord, avec les minutes et la cause',
   forecast: 'Prévision',
@@ -42,7 +42,7 @@ export default {
   recipientFact: 'une page, une réponse d’abord : quand',
   notice: 'Avis',
   noticeFact: 'envoyé quand le véhicule est à 30 minutes',
-  trackers: 'Balises',
+  trackers: 'Traceurs',
   trackersFact: 'protocoles OsmAnd et OwnTracks, sans nouveau matériel',
   nextTracking: 'Suivant : suivi en direct et notifications',
 

@@ -22,6 +22,6 @@ export default {
   driverTitle: 'Fahrer-App',
   driverShort:
     'Der nächste Stopp füllt den Bildschirm: wo, wann, was zu übergeben ist. Darunter der Rest der Tour, der Reihe nach.',
-  planScreen: 'Der Planungsbildschirm: Touren auf der Karte, als Liste und als Zeitachse',
+  planScreen: 'Der Planungsbildschirm: Touren auf der Karte, als Liste und als Zeitleiste',
   liveScreen: 'Der Live-Bildschirm in Dunkel: Fahrzeuge auf der Karte und die gefährdeten Stopps',
 } satisfies Translation<typeof en>

@@ -7,7 +7,7 @@ export default {
   planningTitle: 'Planificación de rutas con IA',
   planningShort:
     'Doscientas paradas se convierten en rutas que respetan cada franja, cada turno y cada carga. Lo que no cabe aparece en una lista, con el motivo y el cambio mínimo que lo resuelve.',
-  trackingTitle: 'Seguimiento en vivo y avisos',
+  trackingTitle: 'Seguimiento en directo y avisos',
   trackingShort:
     'Los vehículos se mueven con cada posición que llega. Una parada en riesgo se señala antes de que se retrase, y el destinatario se entera por ti, 30 minutos antes.',
   analyticsTitle: 'Panel de análisis',
@@ -22,5 +22,5 @@ export default {
   driverShort:
     'La siguiente parada llena la pantalla: dónde, cuándo y qué entregar. Debajo, el resto de la ruta, en orden.',
   planScreen: 'La pantalla del plan: rutas en el mapa, en lista y en línea de tiempo',
-  liveScreen: 'La pantalla en vivo, en oscuro: vehículos en el mapa y las paradas en riesgo',
+  liveScreen: 'La pantalla en directo, en oscuro: vehículos en el mapa y las paradas en riesgo',
 } satisfies Translation<typeof en>

@@ -42,13 +42,13 @@ export default {
   stopEarlyTitle: 'De zoektocht eerder stoppen',
   stopEarlyAnswer:
     'Stoppen, beste houden beëindigt het zoeken en houdt het beste plan tot nu toe. Dat heeft dezelfde controles doorstaan als een volledige berekening.',
-  outOfDateTitle: 'Wat "verouderd" betekent',
+  outOfDateTitle: 'Wat “verouderd” betekent',
   outOfDateAnswer:
     'Een order van het plan is gewijzigd of geannuleerd nadat het plan was gemaakt. Bereken het opnieuw; een oud plan vrijgeven wordt geweigerd.',
   priorityTitle: 'Wat prioriteit doet',
   priorityAnswer:
     'Een order met hogere prioriteit wordt nooit weggelaten voor hoeveel orders met lagere prioriteit dan ook. Bij gelijke prioriteit wint het goedkoopste plan.',
-  atRiskTitle: 'Wat "in gevaar" betekent',
+  atRiskTitle: 'Wat “in gevaar” betekent',
   atRiskAnswer:
     'Volgens de nieuwste positie zou de bestelwagen na het einde van het tijdvak aankomen. De lijst is gesorteerd op minuten, het ergste eerst.',
   silentTitle: 'Een bestelwagen staat stil op de kaart',

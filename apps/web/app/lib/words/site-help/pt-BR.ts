@@ -42,13 +42,13 @@ export default {
   stopEarlyTitle: 'Parar o motor antes',
   stopEarlyAnswer:
     'Parar e manter o melhor encerra a busca e mantém o melhor plano encontrado até agora. Ele passou pelas mesmas verificações de uma execução completa.',
-  outOfDateTitle: 'O que significa "desatualizado"',
+  outOfDateTitle: 'O que significa “desatualizado”',
   outOfDateAnswer:
     'Um pedido do plano foi alterado ou cancelado depois que o plano foi feito. Execute de novo; despachar um plano antigo é recusado.',
   priorityTitle: 'O que a prioridade faz',
   priorityAnswer:
     'Um pedido de prioridade maior nunca fica de fora, por mais pedidos de prioridade menor que existam. Entre iguais, vence o plano mais barato.',
-  atRiskTitle: 'O que significa "em risco"',
+  atRiskTitle: 'O que significa “em risco”',
   atRiskAnswer:
     'Pela última posição, a van chegaria depois do fim da janela. A lista é ordenada por minutos, o pior primeiro.',
   silentTitle: 'Uma van está parada no mapa',

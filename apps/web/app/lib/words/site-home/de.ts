@@ -36,7 +36,7 @@ export default {
   loadingPlanner: 'Der Planer wird geladen',
 
   // The plan
-  oneSelection: 'Karte, Liste und Zeitachse sind eine Auswahl',
+  oneSelection: 'Karte, Liste und Zeitleiste sind eine Auswahl',
   oneSelectionLead:
     'Zeig auf einen Stopp, und die anderen beiden antworten. Was eine Regel bricht, ist genau dort rot, mit dem Betrag. Was dich braucht, steht oben, mit der kleinsten Änderung, die hilft.',
   reasons:

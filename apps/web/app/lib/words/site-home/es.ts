@@ -10,7 +10,7 @@ export default {
     '{days, plural, one {# día de prueba gratis, sin tarjeta} other {# días de prueba gratis, sin tarjeta}}',
   heroTitle: 'Todo el día planificado antes de que salga el primer vehículo.',
   heroLead:
-    'Planificación de rutas con IA, seguimiento en vivo y avisos para flotas de reparto, para reducir el coste de entrega hasta un {percent} por ciento.',
+    'Planificación de rutas con IA, seguimiento en directo y avisos para flotas de reparto, para reducir el coste de entrega hasta un {percent} por ciento.',
   learnMore: 'Saber más<hidden> sobre sus funciones</hidden>',
   sampleDay: 'Un día de muestra en Ashmouth, dibujado tal como se planificó',
   sampleStops: '{count, plural, one {<b>#</b> parada} other {<b>#</b> paradas}}',

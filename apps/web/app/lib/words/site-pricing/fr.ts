@@ -62,7 +62,7 @@ export default {
   rowRoads: 'Vraies routes, cartes et adresses',
   theDay: 'La journée',
   rowLive: 'Carte en direct et arrêts à risque',
-  rowTrackers: 'Balises OsmAnd et OwnTracks',
+  rowTrackers: 'Traceurs OsmAnd et OwnTracks',
   rowTracking: 'Page de suivi pour les destinataires',
   rowBranding: 'Votre logo et votre couleur',
   rowMails: 'E-mails avec vos propres mots',
