@@ -4,7 +4,7 @@ export const es: ErrorWords = {
   bad_request: ['No se ha podido leer la solicitud.', 'Revisa los datos e inténtalo de nuevo.'],
   validation_failed: ['Algunos campos no son válidos.', 'Corrige los campos marcados.'],
   not_signed_in: ['Primero inicia sesión.', 'Inicia sesión e inténtalo de nuevo.'],
-  not_allowed: ['Tu función no lo permite.', 'Pregunta a un administrador de tu empresa.'],
+  not_allowed: ['Tu rol no lo permite.', 'Pregunta a un administrador de tu empresa.'],
   not_found: ['No se ha encontrado.', 'Puede que se haya eliminado o que sea de otra empresa.'],
   too_large: ['El archivo pesa más de {limit}.', 'Envía un archivo más pequeño.'],
   slow_request: ['La solicitud no llegó a tiempo.', 'Revisa la conexión y envíala de nuevo.'],

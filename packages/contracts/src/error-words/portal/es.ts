@@ -102,7 +102,7 @@ export const es: PortalErrorWords = {
   invoice_open: ['La factura {number} aún no está pagada.', 'Págala antes y luego cambia de plan.'],
   invoice_settled: ['La factura {number} ya está saldada.', 'Recarga la lista de facturas.'],
   credit_too_large: [
-    'La nota de crédito supera lo que le queda a la factura.',
+    'La nota de abono supera lo que le queda a la factura.',
     'Recarga la factura: puede estar anulada o ya abonada.',
   ],
   billing_off: ['Este servidor funciona sin facturación.', 'Las pruebas no terminan y no hay límites.'],
@@ -127,7 +127,7 @@ export const es: PortalErrorWords = {
   ],
   orders_not_alike: [
     'Estos pedidos no pueden unirse.',
-    'Pueden los de un destinatario con la misma dirección, día y ventana, mientras quepan en un pedido.',
+    'Pueden los de un destinatario con la misma dirección, día y franja, mientras quepan en un pedido.',
   ],
   import_undone: ['Esta importación se deshizo.', 'Importa el archivo de nuevo.'],
   attachments_full: ['Un pedido admite como mucho {limit} archivos.', 'Quita los que ya no hagan falta.'],

@@ -97,21 +97,21 @@ export const fr: PortalErrorWords = {
     'La facture a besoin de l’adresse de facturation de l’entreprise.',
     'Saisissez-la dans Paramètres, Formule, puis choisissez de nouveau la formule.',
   ],
-  coupon_unknown: ['Le coupon n’est pas valable.', 'Vérifiez ses lettres. Il a peut-être expiré.'],
+  coupon_unknown: ['Le code promo n’est pas valable.', 'Vérifiez ses lettres. Il a peut-être expiré.'],
   coupon_redeemed: [
-    'L’entreprise a déjà utilisé ce coupon.',
-    'Choisissez la formule sans lui : un coupon encore valable se déduit de lui-même.',
+    'L’entreprise a déjà utilisé ce code promo.',
+    'Choisissez la formule sans lui : un code promo encore valable se déduit de lui-même.',
   ],
   coupon_used_up: [
-    'D’autres ont déjà utilisé ce coupon autant que possible.',
+    'D’autres ont déjà utilisé ce code promo autant que possible.',
     'Choisissez la formule sans lui.',
   ],
   coupon_taken: [
-    'Le coupon {coupon} existe déjà.',
-    'Choisissez un autre code. La valeur d’un coupon ne change jamais.',
+    'Le code promo {coupon} existe déjà.',
+    'Choisissez un autre code. La valeur d’un code promo ne change jamais.',
   ],
   coupon_not_by_card: [
-    'Les formules payées par carte n’acceptent pas de coupons ici.',
+    'Les formules payées par carte n’acceptent pas de codes promo ici.',
     'Choisissez la formule sans lui ; la page de paiement a son propre champ.',
   ],
   invoice_open: ['La facture {number} n’est pas encore payée.', 'Payez-la d’abord, puis changez de formule.'],

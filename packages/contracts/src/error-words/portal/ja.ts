@@ -2,7 +2,7 @@ import type { PortalErrorWords } from '../types.ts'
 
 export const ja: PortalErrorWords = {
   right_missing: [
-    'ロールに権限がありません: {right}。',
+    'ロールに権限がありません：{right}。',
     '会社の管理者に依頼してください。ロールは設定のチームで変更できます。',
   ],
   unsupported_file: ['この種類のファイルには対応していません。', 'CSVかXLSXを送ってください。'],
@@ -99,7 +99,7 @@ export const ja: PortalErrorWords = {
   invoice_open: ['請求書{number}は未払いです。', '支払ってからプランを変更してください。'],
   invoice_settled: ['請求書{number}は処理済みです。', '請求書の一覧を読み込み直してください。'],
   credit_too_large: [
-    'クレジットノートが請求書の残額を超えています。',
+    '返金明細が請求書の残額を超えています。',
     '請求書を読み込み直してください。無効か、すでに返金済みかもしれません。',
   ],
   billing_off: ['このサーバーは請求なしで動いています。', 'お試しに期限はなく、上限もありません。'],

@@ -96,7 +96,7 @@ export const pl: PortalErrorWords = {
   invoice_open: ['Faktura {number} nie jest jeszcze opłacona.', 'Najpierw ją opłać, potem zmień plan.'],
   invoice_settled: ['Faktura {number} jest już rozliczona.', 'Wczytaj listę faktur ponownie.'],
   credit_too_large: [
-    'Nota kredytowa przekracza to, co zostało na fakturze.',
+    'Faktura korygująca przekracza to, co zostało na fakturze.',
     'Wczytaj fakturę ponownie: może być anulowana lub już skorygowana.',
   ],
   billing_off: ['Ten serwer działa bez rozliczeń.', 'Okresy próbne się nie kończą i nie ma limitów.'],

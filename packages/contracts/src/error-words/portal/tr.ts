@@ -99,8 +99,8 @@ export const tr: PortalErrorWords = {
   invoice_open: ['{number} faturası henüz ödenmedi.', 'Önce ödeyin, sonra planı değiştirin.'],
   invoice_settled: ['{number} faturası zaten kapandı.', 'Fatura listesini yeniden yükleyin.'],
   credit_too_large: [
-    'Alacak notu faturada kalandan fazla.',
-    'Faturayı yeniden yükleyin: iptal edilmiş veya zaten alacaklandırılmış olabilir.',
+    'İade faturası faturada kalandan fazla.',
+    'Faturayı yeniden yükleyin: iptal edilmiş veya zaten iade edilmiş olabilir.',
   ],
   billing_off: ['Bu sunucu faturalandırma olmadan çalışıyor.', 'Denemeler bitmez ve sınır yoktur.'],
   no_rate_card: ['Varsayılan fiyat listesi yok.', 'Birini varsayılan yapın veya birini belirtin.'],

@@ -50,7 +50,7 @@ export const zh: PortalErrorWords = {
   coupon_not_by_card: ['刷卡支付的套餐不在此处使用优惠券。', '请直接选择套餐，支付页面有优惠码输入框。'],
   invoice_open: ['账单 {number} 尚未支付。', '请先付款再更换套餐。'],
   invoice_settled: ['账单 {number} 已结清。', '请重新加载账单列表。'],
-  credit_too_large: ['贷记单金额超过账单余额。', '请重新加载账单：可能已作废或已贷记。'],
+  credit_too_large: ['贷项通知单金额超过账单余额。', '请重新加载账单：可能已作废或已贷记。'],
   billing_off: ['此服务器不启用计费。', '试用不会到期，也没有额度限制。'],
   no_rate_card: ['没有默认价目表。', '请设定默认价目表或指定一个。'],
   rate_card_name_taken: ['已有价目表 {name}。', '请选择其他名称。'],

@@ -4,7 +4,7 @@ import type en from './en.ts'
 
 export default {
   // Period
-  openLive: 'Apri dal vivo',
+  openLive: 'Apri in diretta',
   nothingDriven:
     'Qui vedi come sono andate le giornate su strada: puntualità, costo, distanza, ore. Un piano conta quando i suoi furgoni sono in strada.',
   notLoaded: 'Impossibile caricare le cifre',

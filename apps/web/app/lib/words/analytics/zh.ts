@@ -91,7 +91,7 @@ export default {
   noPositionsCame: '这些路线没有传来位置。',
   noShiftOfDays: '这些天还没有结束的班次。',
   allDelivered: '每个尝试过的站点都已送达或取件。',
-  howRated: '配送结束后，会请收件人在跟踪页面上评分。',
+  howRated: '配送结束后，会请收件人在查询页面上评分。',
   ratingCount: '{count, plural, other {# 个评分}}',
   reason: '原因',
   lateStops: '{count, plural, other {# 个站点晚点}}',

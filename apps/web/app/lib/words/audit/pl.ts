@@ -20,7 +20,7 @@ export default {
   role: 'Rola',
   coupon: 'Kupon',
   redeemedCoupon: 'Wykorzystany kupon',
-  creditNote: 'Nota korygująca',
+  creditNote: 'Faktura korygująca',
   vehicleIncident: 'Zdarzenie z pojazdem',
   refuelling: 'Tankowanie',
   orderAttachment: 'Załącznik zlecenia',

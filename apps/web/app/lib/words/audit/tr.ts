@@ -20,7 +20,7 @@ export default {
   role: 'Rol',
   coupon: 'Kupon',
   redeemedCoupon: 'Kullanılan kupon',
-  creditNote: 'Alacak dekontu',
+  creditNote: 'İade faturası',
   vehicleIncident: 'Araç olayı',
   refuelling: 'Yakıt alımı',
   orderAttachment: 'Siparişin eki',

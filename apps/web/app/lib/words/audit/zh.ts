@@ -20,7 +20,7 @@ export default {
   role: '角色',
   coupon: '优惠券',
   redeemedCoupon: '已兑换的优惠券',
-  creditNote: '贷记单',
+  creditNote: '贷项通知单',
   vehicleIncident: '车辆事故',
   refuelling: '加油记录',
   orderAttachment: '订单附件',

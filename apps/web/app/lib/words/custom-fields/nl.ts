@@ -19,7 +19,7 @@ export default {
   shownTo: 'Ook zichtbaar voor',
   driver: 'Chauffeurs, op de telefoon',
   label: 'Lezers van pakketetiketten',
-  recipient: 'Ontvangers, op de volgpagina',
+  recipient: 'Ontvangers, op de trackingpagina',
   visitor: 'Bezoekers, die het op het bestelformulier invullen',
   remove: 'Verwijderen',
   none: 'Nog geen veld. Kolommen van een bestand zonder eigen plek staan als tekst bij de order.',

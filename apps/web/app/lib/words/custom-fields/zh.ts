@@ -19,7 +19,7 @@ export default {
   shownTo: '还显示给',
   driver: '司机（手机上）',
   label: '包裹标签的读者',
-  recipient: '收件人（跟踪页面）',
+  recipient: '收件人（查询页面）',
   visitor: '在订单表单中填写的访客',
   remove: '删除',
   none: '还没有字段。文件中没有对应位置的列会作为文本保存在订单中。',

@@ -49,7 +49,7 @@ export default {
   theClockOfThisDevice:
     'L’orologio di questo dispositivo è sbagliato e gli accessi sembrano scaduti. Lascia che si regoli da solo.',
   everythingRespondsExceptLiveUpdates:
-    'Tutto risponde tranne gli aggiornamenti dal vivo: un proxy o firewall blocca i WebSocket. Intanto le pagine si aggiornano ogni 30 s.',
+    'Tutto risponde tranne gli aggiornamenti in diretta: un proxy o firewall blocca i WebSocket. Intanto le pagine si aggiornano ogni 30 s.',
   helpCenter: 'Centro assistenza',
   nothingRespondsEitherYourNetwork:
     'Nulla risponde. O la tua rete non ci raggiunge o siamo fermi: lo dice la pagina di stato.',
@@ -75,7 +75,7 @@ export default {
     'Che cosa il server consente alle pagine di questa origine. Se una chiamata fallisce solo qui, un proxy toglie le intestazioni.',
   diagnostics: 'Diagnosi',
   everyCheckWeHaveFrom:
-    'Tutti i controlli da questo browser: servizi, dal vivo, accesso, archiviazione e orologio. Al massimo 10 s ciascuno; nulla viene conservato.',
+    'Tutti i controlli da questo browser: servizi, in diretta, accesso, archiviazione e orologio. Al massimo 10 s ciascuno; nulla viene conservato.',
   escalation: 'Segnalazione',
   runsTheShortListAnd:
     'Esegue l’elenco breve e apre un’e-mail all’assistenza con il rapporto. Di’ in due frasi che cosa stavi facendo.',

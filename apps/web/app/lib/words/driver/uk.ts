@@ -85,7 +85,7 @@ export default {
   toLoad: 'Завантажити: {load}',
   endsAt: 'Кінець: {depot}, {address}',
   breakBetween: 'Перерва {minutes} хв, почати між {from} і {to}',
-  mapOnPhone: 'Мапа вашого маршруту є на цьому телефоні.',
+  mapOnPhone: 'Карта вашого маршруту є на цьому телефоні.',
   shiftEnded: 'Зміну завершено',
 
   // Next action
@@ -135,7 +135,7 @@ export default {
   partlyDelivered: 'Доставлено частково',
   takeBack: 'Повернути',
   noteToDispatch: 'Примітка диспетчеру',
-  mapLabel: 'Мапа шляху до зупинки',
+  mapLabel: 'Карта шляху до зупинки',
   bringTo: 'Відвезти до: {place}',
   notPickedUpYet: 'Ще не забрано: {place}',
   pickedUpAt: 'Забрано: {place}',

@@ -225,7 +225,7 @@ export default {
 
   // Depot form
   depotExample: 'बंदरगाह मार्ग डिपो',
-  mapOfDepot: 'डिपो का नक़्शा',
+  mapOfDepot: 'डिपो का नक्शा',
   clickGate: 'उस गेट पर क्लिक करें जहाँ से वाहन आते-जाते हैं।',
   openAtAllHours: 'हर समय खुला',
   opens: 'खुलता है',

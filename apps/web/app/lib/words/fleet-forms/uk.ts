@@ -228,7 +228,7 @@ export default {
 
   // Depot form
   depotExample: 'База на Портовій',
-  mapOfDepot: 'Мапа бази',
+  mapOfDepot: 'Карта бази',
   clickGate: 'Натисніть на ворота, через які заїжджають авто.',
   openAtAllHours: 'Відчинено цілодобово',
   opens: 'Відчиняється',

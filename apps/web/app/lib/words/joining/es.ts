@@ -6,7 +6,7 @@ export default {
   // Invitation
   opening: 'Abriendo la invitación',
   join: 'Unirte a {company}',
-  invited: '{who} te ha invitado. Tu función: {role}.',
+  invited: '{who} te ha invitado. Tu rol: {role}.',
   needsLink: 'Esta página necesita su enlace',
   openFullLink: 'Abre el enlace completo del correo.',
   notOpened: 'No se pudo abrir la invitación',

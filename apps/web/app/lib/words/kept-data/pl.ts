@@ -31,7 +31,7 @@ export default {
   keptInvoices:
     'Prawo podatkowe: faktura zostaje taka, jak wystawiona, z nazwą i adresem firmy. Przez lata, które określa prawo sprzedawcy, często dziesięć.',
   keptCreditNotes:
-    'Prawo podatkowe: nota kredytowa zostaje taka, jak wystawiona, tak jak faktura. Przez lata, które określa prawo sprzedawcy, często dziesięć.',
+    'Prawo podatkowe: faktura korygująca zostaje taka, jak wystawiona, tak jak jej faktura. Przez lata, które określa prawo sprzedawcy, często dziesięć.',
   keptStops: 'Numer odpowiedział STOP. Zostaje, aby nikt do niego nie pisał, dopóki nie odpowie START.',
   keptBilling: 'Jak firma nazywa się na fakturach. Administrator zmienia to w Ustawienia, Plan.',
 } satisfies Translation<typeof en>

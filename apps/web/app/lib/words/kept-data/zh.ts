@@ -29,7 +29,7 @@ export default {
   keptAuditLines:
     '谁做了什么必须可追溯：做过什么、何时做的会保留。姓名、地址以及关于此人的内容会删除。保留到平台所有者删除日志为止。',
   keptInvoices: '税法：账单按开具时的样子保留，含公司名称和地址。年限由卖方税法规定，通常为十年。',
-  keptCreditNotes: '税法：贷记单与其账单一样按开具时的样子保留。年限由卖方税法规定，通常为十年。',
+  keptCreditNotes: '税法：贷项通知单与其账单一样按开具时的样子保留。年限由卖方税法规定，通常为十年。',
   keptStops: '该号码回复了 STOP。保留它是为了不再有人发短信，直到它回复 START。',
   keptBilling: '公司在账单上的名称。管理员可在“设置 → 套餐”中修改。',
 } satisfies Translation<typeof en>

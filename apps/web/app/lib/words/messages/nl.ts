@@ -17,7 +17,7 @@ export default {
   threads: 'Gesprekken',
   unread: 'ongelezen',
   noMessages: 'Nog geen berichten',
-  noMessagesMore: 'Ontvangers schrijven vanaf hun volgpagina; hun antwoorden op sms staan hier ook.',
+  noMessagesMore: 'Ontvangers schrijven vanaf hun trackingpagina; hun antwoorden op sms staan hier ook.',
   ofOrder: '{reference}: {text}',
   youWrote: 'Jij: {text}',
   driverWrote: 'Chauffeur: {text}',
@@ -26,7 +26,7 @@ export default {
   writeTo: '{name} schrijven',
   dispatch: 'Planning',
   driver: 'Chauffeur',
-  nothingToRecipient: 'Nog niets geschreven. De ontvanger ziet het op de volgpagina.',
+  nothingToRecipient: 'Nog niets geschreven. De ontvanger ziet het op de trackingpagina.',
   waiting: 'Wachten op antwoord',
   nobodyWaits:
     '{count, plural, one {Niemand. In # gesprek schreef jij het laatst.} other {Niemand. In alle # gesprekken schreef jij het laatst.}}',

@@ -14,10 +14,10 @@ export default {
   untilFirstRun: 'bis zu deinem ersten Lauf',
   engine: 'Optimierung',
   sampleDay:
-    '{vans, plural, one {An einem Beispieltag mit # Wagen. Firmen nutzen dieselbe Optimierung.} other {An einem Beispieltag mit # Wagen. Firmen nutzen dieselbe Optimierung.}}',
-  loadingDay: 'An einem Beispieltag mit einigen Wagen. Firmen nutzen dieselbe Optimierung.',
+    '{vans, plural, one {An einem Beispieltag mit # Fahrzeug. Firmen nutzen dieselbe Optimierung.} other {An einem Beispieltag mit # Fahrzeugen. Firmen nutzen dieselbe Optimierung.}}',
+  loadingDay: 'An einem Beispieltag mit einigen Fahrzeugen. Firmen nutzen dieselbe Optimierung.',
   optimize: 'Touren optimieren',
-  optimizing: 'Wird optimiert…',
+  optimizing: 'Wird optimiert …',
   stop: 'Anhalten, Bestes behalten',
   progress: 'Optimierung läuft',
   sampleNotLoaded: 'Der Beispieltag konnte nicht geladen werden.',

@@ -140,7 +140,7 @@ export default {
   varOrderReference: 'Auftragsnummer',
   varDeliveryWindow: 'Zugesagter Tag und Uhrzeit',
   varTrackingNumber: 'Sendungsnummer',
-  varTrackingUrl: 'Seite zur Verfolgung',
+  varTrackingUrl: 'Sendungsseite',
   varHeadline: 'Was geschehen ist',
   varEvent: 'Was geschehen ist, in einem Satz',
   varConfirmUrl: 'Bestätigungslink',

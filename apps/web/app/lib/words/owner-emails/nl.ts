@@ -140,7 +140,7 @@ export default {
   varOrderReference: 'Orderreferentie',
   varDeliveryWindow: 'Beloofde dag en tijd',
   varTrackingNumber: 'Volgnummer',
-  varTrackingUrl: 'Volgpagina',
+  varTrackingUrl: 'Trackingpagina',
   varHeadline: 'Wat er is gebeurd',
   varEvent: 'Wat er is gebeurd, in een zin',
   varConfirmUrl: 'Bevestigingslink',

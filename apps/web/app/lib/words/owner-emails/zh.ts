@@ -138,7 +138,7 @@ export default {
   varOrderReference: '订单号',
   varDeliveryWindow: '承诺的日期和时间',
   varTrackingNumber: '跟踪号',
-  varTrackingUrl: '跟踪页面',
+  varTrackingUrl: '查询页面',
   varHeadline: '发生了什么',
   varEvent: '用一句话说明发生了什么',
   varConfirmUrl: '确认链接',

@@ -13,7 +13,7 @@ export default {
   productName: 'اسم المنتج',
   productNameHint: 'في كل صفحة وفي الرسائل والملفات',
   supportAddress: 'عنوان الدعم',
-  supportAddressHint: 'يظهر في الرسائل، وإليه تصل استمارة الاتصال',
+  supportAddressHint: 'يظهر في الرسائل، وإليه تصل استمارة التواصل',
   colourLight: 'اللون في الصفحات الفاتحة',
   colourLightHint: 'الأزرار والروابط، والشريط الجانبي بدرجة أغمق',
   colourDark: 'اللون في الصفحات الداكنة',

@@ -22,5 +22,5 @@ export default {
   driverShort:
     'La prossima fermata riempie lo schermo: dove, quando, che cosa consegnare. Sotto, il resto del giro, in ordine.',
   planScreen: 'La schermata del piano: i giri sulla mappa, in elenco e sulla linea del tempo',
-  liveScreen: 'La schermata dal vivo, in scuro: i veicoli sulla mappa e le fermate a rischio',
+  liveScreen: 'La schermata in diretta, in scuro: i veicoli sulla mappa e le fermate a rischio',
 } satisfies Translation<typeof en>

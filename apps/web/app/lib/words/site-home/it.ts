@@ -38,7 +38,7 @@ export default {
   // The plan
   oneSelection: 'Mappa, elenco e linea del tempo: una sola selezione',
   oneSelectionLead:
-    'Indica una fermata e le altre due viste rispondono. Ciò che viola una regola è rosso proprio lì, con lo scarto. Ciò che richiede te aspetta in alto, con la modifica più piccola che serve.',
+    'Indica una fermata e le altre due viste rispondono. Ciò che viola una regola è rosso proprio lì, con lo scarto. Ciò che ha bisogno di te aspetta in alto, con la modifica più piccola che serve.',
   reasons:
     '<b>Motivi, non rifiuti.</b> <more>Un ordine che non entra in un piano dice quale regola lo blocca e che cosa aiuterebbe.</more>',
   stopAnyTime:

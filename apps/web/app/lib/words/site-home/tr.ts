@@ -72,7 +72,7 @@ export default {
   headOfDispatch: 'Sevkiyat müdürü, {company}',
 
   // Drawings of features
-  owner: 'İşletmeci',
+  owner: 'Sahip',
   dispatch: 'Sevkiyat',
   driver: 'Sürücü',
   recipient: 'Alıcı',

@@ -6,9 +6,9 @@ export default {
   title: 'Płacisz za pojazdy, które jeżdżą',
   nothingOnSale: 'Obecnie żaden plan nie jest w sprzedaży. Zapytaj nas o cenę.',
   driversFree:
-    '{days, plural, one {Kierowców nie liczymy. Każdy plan zaczyna się od # dnia próby, bez karty.} few {Kierowców nie liczymy. Każdy plan zaczyna się od # dni próby, bez karty.} many {Kierowców nie liczymy. Każdy plan zaczyna się od # dni próby, bez karty.} other {Kierowców nie liczymy. Każdy plan zaczyna się od # dnia próby, bez karty.}}',
+    '{days, plural, one {Kierowców nie liczymy. Każdy plan zaczyna się od # dnia okresu próbnego, bez karty.} few {Kierowców nie liczymy. Każdy plan zaczyna się od # dni okresu próbnego, bez karty.} many {Kierowców nie liczymy. Każdy plan zaczyna się od # dni okresu próbnego, bez karty.} other {Kierowców nie liczymy. Każdy plan zaczyna się od # dnia okresu próbnego, bez karty.}}',
   ordersFree:
-    '{days, plural, one {Zleceń i kierowców nie liczymy. Każdy plan zaczyna się od # dnia próby, bez karty.} few {Zleceń i kierowców nie liczymy. Każdy plan zaczyna się od # dni próby, bez karty.} many {Zleceń i kierowców nie liczymy. Każdy plan zaczyna się od # dni próby, bez karty.} other {Zleceń i kierowców nie liczymy. Każdy plan zaczyna się od # dnia próby, bez karty.}}',
+    '{days, plural, one {Zleceń i kierowców nie liczymy. Każdy plan zaczyna się od # dnia okresu próbnego, bez karty.} few {Zleceń i kierowców nie liczymy. Każdy plan zaczyna się od # dni okresu próbnego, bez karty.} many {Zleceń i kierowców nie liczymy. Każdy plan zaczyna się od # dni okresu próbnego, bez karty.} other {Zleceń i kierowców nie liczymy. Każdy plan zaczyna się od # dnia okresu próbnego, bez karty.}}',
 
   // Each plan
   mostPopular: 'najczęściej wybierany',

@@ -8,7 +8,7 @@ export default {
   intro:
     'Procent van de snelheid op de kaart, per weekdag en uur: bij 80 duurt een rit een kwart langer. Lege uren volgen de kaart.',
   affects:
-    'Nieuwe plannen, wijzigingen onderweg, voorspellingen, volgpagina’s, bezorgvensters en de telefoons van chauffeurs gebruiken de tabel vanaf nu. Bestaande plannen houden hun tijden.',
+    'Nieuwe plannen, wijzigingen onderweg, voorspellingen, trackingpagina’s, bezorgvensters en de telefoons van chauffeurs gebruiken de tabel vanaf nu. Bestaande plannen houden hun tijden.',
   hoursOf: 'Uren van {zone}',
   view: 'Tonen',
   viewSpeeds: 'Snelheden',
