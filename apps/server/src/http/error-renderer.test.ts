@@ -32,7 +32,7 @@ describe('an error', () => {
     expect(german).toMatchObject({
       code: 'too_many_requests',
       message: 'Zu viele Anfragen.',
-      hint: 'Warten Sie 7 Sekunden und versuchen Sie es noch einmal.',
+      hint: 'Bitte 7 Sekunden warten und es noch einmal versuchen.',
     })
     expect(german.headers).toMatchObject({ 'content-language': 'de', vary: 'Accept-Language' })
     expect((await refusal('/busy', 'pt-PT')).headers['content-language']).toBe('pt-BR')

@@ -18,7 +18,7 @@ export default {
   percent: '{value}%',
   ago: '{duration}前',
   // Every page
-  account: '{name}的账户',
+  account: '{name}的账号',
   goToCompany: '前往{company}',
   security: '安全',
   signOut: '退出登录',

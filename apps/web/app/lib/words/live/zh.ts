@@ -315,7 +315,7 @@ export default {
   positionsDeleted: '因超过保存期限已删除。看板上仍有各站的计划和实际时间。',
   positionsNotSent: '没有手机或定位器发送位置。看板上有计划和实际时间。',
   positionsNotYet: '还没有车辆出发。车辆开始路线时轨迹才开始。',
-  keptAlways: '只要公司保留账户，位置就一直保存。',
+  keptAlways: '只要公司保留账号，位置就一直保存。',
   keptSince: '位置超过期限会被删除：{day}之前的已删除。',
   allDrawn: '已绘制全部{count}个保存的位置。',
   thinned: '共保存{count}个位置，每{seconds}秒绘制一个。选择车辆可查看其全部位置。',

@@ -37,9 +37,9 @@ export default {
   noDrivers: '还没有司机',
   noDriversMore: '请在“车队”中添加司机，然后在此给他们留言。',
   nothingWritten: '还没有内容',
-  noAccount: '还没有账户',
+  noAccount: '还没有账号',
   nothingToDriver: '还没有内容。司机会在应用中收到通知并看到。',
-  noAccountMore: '该司机还没有账户：请邀请他，或在“司机”中给他一个代码。',
+  noAccountMore: '该司机还没有账号：请邀请他，或在“司机”中给他一个代码。',
   chooseDriver: '选择一位司机，或写给多位司机。',
   writeToSeveral: '写给多位司机',
   toWhom: '发给谁',
@@ -54,7 +54,7 @@ export default {
   readBy: '{total}人中{count}人已读',
   toReadIt: '{count, plural, other {#位司机未读}}',
   sentTo: '{count, plural, other {已发送给#位司机。}}',
-  sentWithout: '{count, plural, other {已发送给#位司机。没有账户因而未收到：{names}。}}',
+  sentWithout: '{count, plural, other {已发送给#位司机。没有账号因而未收到：{names}。}}',
 
   // Undelivered
   undeliveredWhat: '未送达的消息',

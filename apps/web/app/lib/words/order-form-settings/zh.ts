@@ -3,7 +3,7 @@ import type en from './en.ts'
 
 export default {
   title: '下单表单',
-  intro: '一个公开页面,人们无需账户即可向您下单。',
+  intro: '一个公开页面,人们无需账号即可向您下单。',
   form: '下单表单',
   address: '页面地址',
   isOpen: '页面已开放',

@@ -102,7 +102,7 @@ export default {
   magicLink: '登录链接',
   emailChange: '邮箱变更',
   confirmationCode: '验证码',
-  accountExists: '已有账户',
+  accountExists: '已有账号',
   passkeyAdded: '已添加通行密钥',
   passwordsRefused: '密码多次错误',
   contactMessage: '联系消息',

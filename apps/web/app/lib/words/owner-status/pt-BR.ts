@@ -30,7 +30,7 @@ export default {
   deleteIncident: 'Excluir ocorrência',
   incidentDeleted: 'Ocorrência excluída',
   deleteIncidentMore:
-    'Ela sai da página de status e do histórico. Uma que já passou é marcada como resolvida.',
+    'Ela sai da página de status e do histórico. Uma que já passou, é melhor marcar como resolvida.',
   title: 'Título',
   describe: 'Descreva em poucas palavras',
   affects: 'Afeta',

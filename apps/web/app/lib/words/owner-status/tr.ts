@@ -30,7 +30,7 @@ export default {
   deleteIncident: 'Kesintiyi sil',
   incidentDeleted: 'Kesinti silindi',
   deleteIncidentMore:
-    'Durum sayfasından ve geçmişinden kalkar. Bitmiş bir kesinti bunun yerine çözüldü olarak işaretlenir.',
+    'Durum sayfasından ve geçmişinden kalkar. Bitmiş bir kesintiyi bunun yerine çözüldü olarak işaretleyin.',
   title: 'Başlık',
   describe: 'Birkaç sözcükle anlatın',
   affects: 'Etkilenen',

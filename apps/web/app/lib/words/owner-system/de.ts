@@ -62,7 +62,7 @@ export default {
   companiesFollowed:
     '{count, plural, one {{processes} für # Firma mit Fahrzeugen unterwegs} other {{processes} für # Firmen mit Fahrzeugen unterwegs}}',
   plannerBusy: '{running} von {places} laufen, {waiting} warten',
-  plannerWaiting: '{running} von {places} laufen, {waiting} warten bis zu {seconds} s',
+  plannerWaiting: '{running} von {places} laufen, {waiting} warten seit bis zu {seconds} s',
   threadsEach: 'je {threads} Threads',
   threadsUnknown: 'je unbekannt viele Threads',
   noProcess: 'Unbekannt: Kein Prozess hat sich gemeldet',

@@ -46,7 +46,7 @@ export default {
   noVansOut: 'Nessuna azienda ha veicoli in strada',
 
   // Figures
-  followers: 'Inseguitori',
+  followers: 'Processi che seguono',
   planner: 'Pianificatore',
   regionMemory: 'Memoria delle regioni',
   database: 'Database',
@@ -64,12 +64,12 @@ export default {
   plannerBusy: '{running} su {places} in corso, {waiting} in attesa',
   plannerWaiting: '{running} su {places} in corso, {waiting} in attesa da al massimo {seconds} s',
   threadsEach: '{threads} thread ciascuno',
-  threadsUnknown: 'thread ciascuno sconosciuti',
+  threadsUnknown: 'numero di thread sconosciuto',
   noProcess: 'Sconosciuto: nessun processo si è segnalato',
   sizeOfRegions:
     '{count, plural, one {{size} di # regione} many {{size} di # regioni} other {{size} di # regioni}}',
   memoryInEach:
-    '{count, plural, one {<size>{size}</size> in <processes># processo</processes>} many {<size>{size}</size> in ciascuno di <processes># processi</processes>} other {<size>{size}</size> in ciascuno di <processes># processi</processes>}}',
+    '{count, plural, one {<size>{size}</size> in <processes># processo</processes>} many {<size>{size}</size> in ciascuno dei <processes># processi</processes>} other {<size>{size}</size> in ciascuno dei <processes># processi</processes>}}',
   postgresState:
     '{count, plural, one {{version}, da {time}, <connections># connessione</connections>} many {{version}, da {time}, <connections># connessioni</connections>} other {{version}, da {time}, <connections># connessioni</connections>}}',
   growthUnknown: '<size>{size}</size>. Crescita: sconosciuta prima del secondo giorno',

@@ -46,7 +46,7 @@ export default {
   noVansOut: 'Geen bedrijf heeft voertuigen onderweg',
 
   // Figures
-  followers: 'Volgers',
+  followers: 'Volgprocessen',
   planner: 'Planner',
   regionMemory: 'Geheugen van regio’s',
   database: 'Database',
@@ -62,7 +62,7 @@ export default {
   companiesFollowed:
     '{count, plural, one {{processes} voor # bedrijf met voertuigen onderweg} other {{processes} voor # bedrijven met voertuigen onderweg}}',
   plannerBusy: '{running} van {places} lopen, {waiting} wachten',
-  plannerWaiting: '{running} van {places} lopen, {waiting} wachten tot {seconds} s',
+  plannerWaiting: '{running} van {places} lopen, {waiting} wachten, hoogstens {seconds} s',
   threadsEach: 'elk {threads} threads',
   threadsUnknown: 'threads per stuk onbekend',
   noProcess: 'Onbekend: geen proces meldde zich',

@@ -62,7 +62,7 @@ export default {
   companiesFollowed:
     '{count, plural, one {{processes} dla # firmy z pojazdami w trasie} few {{processes} dla # firm z pojazdami w trasie} many {{processes} dla # firm z pojazdami w trasie} other {{processes} dla # firmy z pojazdami w trasie}}',
   plannerBusy: '{running} z {places} w toku, {waiting} czeka',
-  plannerWaiting: '{running} z {places} w toku, {waiting} czeka do {seconds} s',
+  plannerWaiting: '{running} z {places} w toku, {waiting} czeka, najdłużej {seconds} s',
   threadsEach: 'po {threads} wątków',
   threadsUnknown: 'liczba wątków nieznana',
   noProcess: 'Nieznane: żaden proces się nie zgłosił',

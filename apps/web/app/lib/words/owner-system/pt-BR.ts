@@ -64,12 +64,12 @@ export default {
   plannerBusy: '{running} de {places} em andamento, {waiting} à espera',
   plannerWaiting: '{running} de {places} em andamento, {waiting} à espera há até {seconds} s',
   threadsEach: '{threads} threads cada',
-  threadsUnknown: 'threads desconhecidos',
+  threadsUnknown: 'número de threads desconhecido',
   noProcess: 'Desconhecido: nenhum processo se reportou',
   sizeOfRegions:
     '{count, plural, one {{size} de # região} many {{size} de # regiões} other {{size} de # regiões}}',
   memoryInEach:
-    '{count, plural, one {<size>{size}</size> em <processes># processo</processes>} many {<size>{size}</size> em cada um de <processes># processos</processes>} other {<size>{size}</size> em cada um de <processes># processos</processes>}}',
+    '{count, plural, one {<size>{size}</size> em <processes># processo</processes>} many {<size>{size}</size> em cada um dos <processes># processos</processes>} other {<size>{size}</size> em cada um dos <processes># processos</processes>}}',
   postgresState:
     '{count, plural, one {{version}, desde {time}, <connections># conexão</connections>} many {{version}, desde {time}, <connections># conexões</connections>} other {{version}, desde {time}, <connections># conexões</connections>}}',
   growthUnknown: '<size>{size}</size>. Crescimento: desconhecido antes do segundo dia',

@@ -46,7 +46,7 @@ export default {
   noVansOut: 'Hiçbir şirketin yolda aracı yok',
 
   // Figures
-  followers: 'İzleyiciler',
+  followers: 'İzleme süreçleri',
   planner: 'Planlayıcı',
   regionMemory: 'Bölge belleği',
   database: 'Veritabanı',

@@ -62,7 +62,7 @@ export default {
   companiesFollowed:
     '{count, plural, one {{processes} для # компанії з транспортом у дорозі} few {{processes} для # компаній із транспортом у дорозі} many {{processes} для # компаній із транспортом у дорозі} other {{processes} для # компанії з транспортом у дорозі}}',
   plannerBusy: 'Виконується {running} з {places}, очікує {waiting}',
-  plannerWaiting: 'Виконується {running} з {places}, очікує {waiting} до {seconds} с',
+  plannerWaiting: 'Виконується {running} з {places}, очікує {waiting}, щонайдовше {seconds} с',
   threadsEach: 'по {threads} потоків',
   threadsUnknown: 'кількість потоків невідома',
   noProcess: 'Невідомо: жоден процес не звітував',

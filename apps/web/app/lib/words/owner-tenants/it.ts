@@ -179,7 +179,7 @@ export default {
   endNow: 'Termina ora',
   endQuestion: 'Terminare ora la prova di {company}?',
   endEffect:
-    'Da ora il suo personale legge ed esporta; importazione, pianificazione e invio attendono un piano. I giri in corso arrivano alla fine. Altri giorni la riaprono.',
+    'Da ora il suo personale può solo leggere ed esportare; importazione, pianificazione e invio attendono un piano. I giri in corso arrivano alla fine. Altri giorni la riaprono.',
   wouldEnd: 'Finirebbe',
   endTrial: 'Termina la prova',
   hasEnded: 'La prova di {company} è finita',

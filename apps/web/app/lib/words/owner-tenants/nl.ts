@@ -172,7 +172,7 @@ export default {
   endNow: 'Nu beëindigen',
   endQuestion: 'De proefperiode van {company} nu beëindigen?',
   endEffect:
-    'De mensen kunnen vanaf nu lezen en exporteren; importeren, plannen en vrijgeven wachten op een abonnement. Ritten onderweg worden afgemaakt. Extra dagen openen hem weer.',
+    'De mensen kunnen vanaf nu alleen nog lezen en exporteren; importeren, plannen en vrijgeven wachten op een abonnement. Ritten onderweg worden afgemaakt. Extra dagen openen hem weer.',
   wouldEnd: 'Zou eindigen',
   endTrial: 'Proefperiode beëindigen',
   hasEnded: 'De proefperiode van {company} is beëindigd',

@@ -177,7 +177,7 @@ export default {
   endNow: 'Zakończ teraz',
   endQuestion: 'Zakończyć teraz okres próbny firmy {company}?',
   endEffect:
-    'Od teraz jej pracownicy czytają i eksportują; import, planowanie i wysyłka czekają na plan. Trasy w drodze zostaną dokończone. Dodatkowe dni otwierają go znowu.',
+    'Od teraz jej pracownicy mogą tylko czytać i eksportować; import, planowanie i wysyłka czekają na plan. Trasy w drodze zostaną dokończone. Dodatkowe dni otwierają go znowu.',
   wouldEnd: 'Skończyłby się',
   endTrial: 'Zakończ okres próbny',
   hasEnded: 'Okres próbny firmy {company} się skończył',

@@ -176,7 +176,7 @@ export default {
   endNow: 'Encerrar agora',
   endQuestion: 'Encerrar agora o teste de {company}?',
   endEffect:
-    'A partir de agora o pessoal dela lê e exporta; importar, planejar e despachar esperam um plano. As rotas em andamento vão até o fim. Mais dias o reabrem.',
+    'A partir de agora o pessoal dela só pode ler e exportar; para importar, planejar e despachar é preciso um plano. As rotas em andamento vão até o fim. Mais dias o reabrem.',
   wouldEnd: 'Terminaria',
   endTrial: 'Encerrar o teste',
   hasEnded: 'O teste de {company} terminou',

@@ -169,7 +169,7 @@ export default {
   endNow: 'Şimdi bitir',
   endQuestion: '{company} denemesi şimdi bitirilsin mi?',
   endEffect:
-    'Çalışanları bundan sonra okur ve dışa aktarır; içe aktarma, planlama ve gönderme bir planı bekler. Yoldaki rotalar sonuna kadar sürer. Ek günler yeniden açar.',
+    'Çalışanları bundan sonra yalnızca okuyabilir ve dışa aktarabilir; içe aktarma, planlama ve gönderme bir planı bekler. Yoldaki rotalar sonuna kadar sürer. Ek günler yeniden açar.',
   wouldEnd: 'Normal bitiş',
   endTrial: 'Denemeyi bitir',
   hasEnded: '{company} denemesi bitti',

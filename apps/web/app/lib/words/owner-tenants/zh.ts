@@ -144,7 +144,7 @@ export default {
   newLinkFor: '给 {email} 的新链接',
   linkMailed: '新链接已发送至 {email}',
   linkNotMailed: '给 {email} 的新链接：未设置邮件服务器，请自行转交',
-  handLinkOn: '此链接可打开 {email} 的账户：请只交给本人。之前的链接不再有效。',
+  handLinkOn: '此链接可打开 {email} 的账号：请只交给本人。之前的链接不再有效。',
 
   // Time of a company
   timeIsToday: '其时间为今天。',
@@ -192,7 +192,7 @@ export default {
   notCreated: '无法创建公司',
   plansNotLoaded: '无法加载套餐',
   adminEmail: '其管理员的邮箱',
-  adminEmailHint: '将收到用于创建账户的链接',
+  adminEmailHint: '将收到用于创建账号的链接',
   trialDays: '试用天数',
   trialDaysHint: '0 表示立即启用套餐，并开具首月账单',
   firstAddressHint: '显示在首张账单上',

@@ -13,7 +13,7 @@ export default {
   currency: '货币',
   currencyHint: '车辆成本和上门收款使用此货币。已输入的金额数字不变。',
   messageLanguage: '发给收件人的消息语言',
-  messageLanguageHint: '有账户的收件人自行选择语言。',
+  messageLanguageHint: '有账号的收件人自行选择语言。',
   chooseColour: '选择颜色',
   trackingColour: '查询页面的颜色',
   contrast: '白色文字的对比度为 {contrast}:1。',

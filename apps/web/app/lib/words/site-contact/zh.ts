@@ -48,7 +48,7 @@ export default {
   limitAnswer: '不会中断任何事情。已计划的一天会运行到结束；下一辆车要等您升级套餐或归档一辆车。',
   dataQuestion: '我们的数据保存在哪里，谁能看到？',
   dataAnswer: '保存在一个 PostgreSQL 数据库中，按公司逐行隔离。您的人员按其角色查看。',
-  trackingQuestion: '收件人没有账户也能查询吗？',
+  trackingQuestion: '收件人没有账号也能查询吗？',
   trackingAnswer:
     '可以。用查询单号即可打开页面。页面显示包裹何时送达，临近时显示货车位置，绝不显示电话号码或其他站点。',
   threeWays: '获得答案的三种方式，最快的在前。',

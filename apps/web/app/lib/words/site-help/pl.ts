@@ -73,7 +73,7 @@ export default {
   trackingAnswer:
     'Kiedy, z powodem, gdy się zmienia; gdzie jest furgonetka, gdy jest blisko; co wydarzyło się dotąd. Żadnego numeru telefonu, pełnego nazwiska ani innego przystanku.',
   noticeTitle: 'Kiedy odbiorcy dostają wiadomość',
-  noticeAnswer: 'Gdy furgonetka jest około 30 minut drogi stąd.',
+  noticeAnswer: 'Gdy furgonetka jest około 30 minut drogi od odbiorcy.',
   brandTitle: 'Twoje kolory na stronie śledzenia',
   brandAnswer:
     'Ustawienia, Kolor strony śledzenia. Kolor, na którym biały tekst byłby trudny do odczytania, nie jest przyjmowany.',

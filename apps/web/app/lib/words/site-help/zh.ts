@@ -17,7 +17,7 @@ export default {
   topicLive: '实时',
   topicDrivers: '司机',
   topicRecipients: '收件人',
-  topicAccount: '账户',
+  topicAccount: '账号',
   importTitle: '从电子表格导入订单',
   importAnswer:
     '订单、导入，选择 CSV 或 XLSX 文件。{name} 会识别各列的含义；必要时请更正。无法读取的行会列出单元格、原因，通常还有修正办法。在您按下导入之前不保存任何内容，再次导入同一文件不会有任何改变。',
@@ -79,7 +79,7 @@ export default {
   resetAnswer: '登录、忘记密码。邮件中的链接只能使用一次，24 小时后失效。',
   passkeysTitle: '用通行密钥登录',
   passkeysAnswer:
-    '在账户菜单中打开安全并按添加通行密钥：它会保存在您的手机、电脑或安全密钥中。此后，用通行密钥登录会要求指纹、面容或 PIN，代替邮箱和密码。密码仍可继续使用。',
+    '在账号菜单中打开安全并按添加通行密钥：它会保存在您的手机、电脑或安全密钥中。此后，用通行密钥登录会要求指纹、面容或 PIN，代替邮箱和密码。密码仍可继续使用。',
   askAPerson: '问一问真人',
   replyAndHours: '{hours} 小时内回复。{businessHours}。',
 } satisfies Translation<typeof en>

@@ -8,7 +8,7 @@ export default {
   rowsMore:
     '每张表都带有规则，规定谁可以读写其中哪些行。它们作为一张“谁、什么、如何”的表进行测试，预期结果由人手写。新表若没有条目，我们的构建就会失败。',
   signIn: '登录',
-  signInPasswords: '密码以 argon2id 哈希保存。账户不存在和密码错误得到相同的回答。',
+  signInPasswords: '密码以 argon2id 哈希保存。账号不存在和密码错误得到相同的回答。',
   signInTokens: '刷新令牌会轮换，被盗的令牌使用两次就会使整个系列失效。',
   signInSecondFactor: '每个人都可以开启第二重验证（TOTP）。',
   signInPasskey: '通行密钥无需密码即可登录，而在假冒页面上不会登录。',
