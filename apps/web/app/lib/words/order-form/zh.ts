@@ -5,7 +5,7 @@ export default {
   title: '向 {company} 下单',
   loading: '正在加载表单',
   notThere: '此地址没有下单表单',
-  askCompany: '请检查地址,或向该公司索取链接。',
+  askCompany: '请检查地址，或向该公司索取链接。',
   service: '您需要什么?',
   deliveryAddress: '送到哪里',
   pickupAddress: '从哪里取件',
