@@ -101,7 +101,7 @@ export default {
   call: '电话',
   callTo: '给{name}打电话',
   cannotDeliver: '无法送达',
-  windowOpensIn: '时间窗口在{hours}小时{minutes}分后开始',
+  windowOpensIn: '时间窗在{hours}小时{minutes}分后开始',
   earlyQuestion: '您已到第{stop}站 {name}了吗？收件人会收到您已到达的通知。',
   yesArrived: '是的，我已到达',
   notYet: '还没有',

@@ -31,7 +31,7 @@ export default {
     '{count, plural, zero {لا طرود} one {طرد واحد} two {طردان} few {# طرود} many {# طردًا} other {# طرد}}',
   priority: 'عمليات التسليم ذات الأولوية',
   first: 'أولًا',
-  windows: 'الفترات الزمنية',
+  windows: 'النوافذ الزمنية',
   honoured: 'تُحترم',
   fuel: 'الوقود',
   leastPossible: 'أقل ما يمكن',

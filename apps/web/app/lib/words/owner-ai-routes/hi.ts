@@ -29,7 +29,7 @@ export default {
   vehicleLimit: '{count, plural, one {# पार्सल} other {# पार्सल}}',
   priority: 'प्राथमिकता वाली डिलीवरी',
   first: 'पहले',
-  windows: 'समय खिड़कियाँ',
+  windows: 'समय-सीमाएँ',
   honoured: 'पालन होता है',
   fuel: 'ईंधन',
   leastPossible: 'जितना कम हो सके',

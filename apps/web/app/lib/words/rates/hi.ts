@@ -27,7 +27,7 @@ export default {
   minimum: 'न्यूनतम',
   weight: 'वज़न',
   upToKg: 'किलोग्राम तक',
-  window: 'समय खिड़की',
+  window: 'समय-सीमा',
   upToMinutes: 'मिनट तक लंबी',
   zone: 'ज़ोन',
   supplement: 'अतिरिक्त शुल्क',

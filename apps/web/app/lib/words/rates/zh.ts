@@ -27,7 +27,7 @@ export default {
   minimum: '最低价',
   weight: '重量',
   upToKg: '不超过（公斤）',
-  window: '时间窗口',
+  window: '时间窗',
   upToMinutes: '长度不超过（分钟）',
   zone: '区域',
   supplement: '附加费',

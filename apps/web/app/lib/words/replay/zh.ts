@@ -39,5 +39,5 @@ export default {
   distance: '里程',
   hours: '小时',
   cost: '成本',
-  windowsMissed: '错过的时间窗口',
+  windowsMissed: '错过的时间窗',
 } satisfies Translation<typeof en>

@@ -45,7 +45,7 @@ export default {
   loadUsed: 'Gebruikte lading',
   loadUsedMeans: 'Geladen pakketten als deel van wat de voertuigen kunnen dragen.',
   efficiency: 'Efficiëntie',
-  efficiencyMeans: 'Tijd bij stops als deel van de betaalde tijd, zonder wachten op een tijdvenster.',
+  efficiencyMeans: 'Tijd bij stops als deel van de betaalde tijd, zonder wachten op een tijdvak.',
   co2: 'CO2, kg',
   co2Means:
     'Kilogram CO2e van bron tot wiel, van voertuigen met bekend verbruik. Klanten hebben het deel van hun stops, naar afstand tot het depot.',

@@ -68,7 +68,7 @@ export default {
   longest: '最长，R{number}',
   parcelsAtMost: '包裹，最多 {count}',
   fullest: '最满，R{number}',
-  timeWindows: '时间窗口',
+  timeWindows: '时间窗',
   allKept: '全部遵守',
   routesLate: '{count, plural, other {# 条路线迟到}}',
   ofPaidTime: '付薪时间用于站点',

@@ -58,7 +58,7 @@ export default {
   priceTwice: 'हर अवधि और मुद्रा के लिए एक क़ीमत दें',
 
   // Times and days
-  windowReversed: 'समय-खिड़की शुरू होने से पहले ख़त्म होती है',
+  windowReversed: 'समय-सीमा शुरू होने से पहले ख़त्म होती है',
   endsAfterStart: 'शुरू होने के बाद ख़त्म होना चाहिए',
   afterStart: 'शुरुआत के बाद होना चाहिए',
   windowLike: '14:00-16:00 जैसा होना चाहिए',

@@ -58,7 +58,7 @@ export default {
   priceTwice: 'Indica un prezzo per periodo e valuta',
 
   // Times and days
-  windowReversed: 'La finestra finisce prima di iniziare',
+  windowReversed: 'La fascia finisce prima di iniziare',
   endsAfterStart: 'Deve finire dopo l’inizio',
   afterStart: 'Deve essere dopo l’inizio',
   windowLike: 'Dev’essere come 14:00-16:00',

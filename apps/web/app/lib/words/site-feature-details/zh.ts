@@ -19,7 +19,7 @@ export default {
   shiftFact: '每位司机最多 8 小时',
   load: '装载',
   loadFact: '默认每辆车 150 件，您可以调整',
-  windows: '时间窗口',
+  windows: '时间窗',
   windowsFact: '在窗口内开始服务，否则标明超出的分钟数',
   priority: '优先级',
   priorityFact: '优先的配送先送',
@@ -75,7 +75,7 @@ export default {
   // Driver app
   driverLong: '在司机现有手机的浏览器中打开，有没有信号都能用。',
   nextStop: '下一站',
-  nextStopFact: '地址、时间窗口、交付内容、备注',
+  nextStopFact: '地址、时间窗、交付内容、备注',
   route: '路线',
   routeFact: '当天所有站点，按顺序排列',
   proof: '凭证',

@@ -54,7 +54,7 @@ export default {
   rowOrders: '每日订单',
   rowDrivers: '司机',
   rowPeople: '门户人数',
-  rowRules: '时间窗口、装载、班次、技能',
+  rowRules: '时间窗、装载、班次、技能',
   rowRoads: '真实的道路、地图和地址',
   theDay: '当天运行',
   rowLive: '实时地图和有风险的站点',

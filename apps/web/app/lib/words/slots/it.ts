@@ -4,7 +4,7 @@ import type en from './en.ts'
 export default {
   bestWindows: 'Fasce migliori',
   looking: 'Calcolo in base ai piani dei prossimi giorni…',
-  choosePlace: 'Scelga l’indirizzo dall’elenco per vedere le fasce migliori e il loro costo.',
+  choosePlace: 'Scegli l’indirizzo dall’elenco per vedere le fasce migliori e il loro costo.',
   byVan: '{vehicle} verso le {time}, {distance} in più',
   stateNoRoom: 'Nessuna fascia è possibile il {days}.',
   stateNoPlan: 'Non c’è ancora un piano per {days}.',
