@@ -105,7 +105,7 @@ export default {
   unknown_vehicle:
     '{column} sütunundaki {value}, araçlarınızdan birinin adı veya plakası değil. Düzeltin ya da aracı ekleyin',
   unknown_skill:
-    'Hiçbir araç veya sürücüde {value} becerisi yok, bu yüzden hiçbir plan siparişi almaz. Düzeltin veya ekleyin',
+    'Hiçbir araç veya sürücüde {value} yetkinliği yok, bu yüzden hiçbir plan siparişi almaz. Düzeltin veya ekleyin',
   several_phones: '{value} içindeki numaralardan {reading} kullanılır. Hücre siparişle saklanır',
 
   // A text of these as a sentence

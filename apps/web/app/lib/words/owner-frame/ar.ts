@@ -6,7 +6,7 @@ export default {
   // Pages
   portal: 'بوابة المالك',
   heading: 'إدارة المنصة',
-  aiRoutes: 'مسارات الذكاء الاصطناعي',
+  aiRoutes: 'خطوط السير الذكية',
   tenants: 'الشركات',
   newTenant: 'شركة جديدة',
   billing: 'الفوترة',

@@ -6,7 +6,7 @@ export default {
   // Pages
   portal: 'Betreiberportal',
   heading: 'Betreiberverwaltung',
-  aiRoutes: 'KI-Routen',
+  aiRoutes: 'KI-Touren',
   tenants: 'Firmen',
   newTenant: 'Neue Firma',
   billing: 'Abrechnung',

@@ -6,7 +6,7 @@ export default {
   // Pages
   portal: 'Portail du propriétaire',
   heading: 'Administration de la plateforme',
-  aiRoutes: 'Itinéraires par IA',
+  aiRoutes: 'Tournées par IA',
   tenants: 'Entreprises',
   newTenant: 'Nouvelle entreprise',
   billing: 'Facturation',

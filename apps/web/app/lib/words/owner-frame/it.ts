@@ -6,7 +6,7 @@ export default {
   // Pages
   portal: 'Portale del proprietario',
   heading: 'Amministrazione della piattaforma',
-  aiRoutes: 'Percorsi con IA',
+  aiRoutes: 'Giri con IA',
   tenants: 'Aziende',
   newTenant: 'Nuova azienda',
   billing: 'Fatturazione',

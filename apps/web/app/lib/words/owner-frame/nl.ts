@@ -6,11 +6,11 @@ export default {
   // Pages
   portal: 'Eigenaarsportaal',
   heading: 'Platformbeheer',
-  aiRoutes: 'AI-routes',
+  aiRoutes: 'AI-ritten',
   tenants: 'Bedrijven',
   newTenant: 'Nieuw bedrijf',
   billing: 'Facturatie',
-  plans: 'Abonnementsvormen',
+  plans: 'Abonnementen',
   emails: 'E-mails',
   api: 'API',
   integrations: 'Integraties',

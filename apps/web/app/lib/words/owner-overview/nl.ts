@@ -27,7 +27,7 @@ export default {
   callsOfAll: 'Aanroepen met de sleutels van alle bedrijven.',
   keysAndServices: 'Sleutels en diensten',
   quickActions: 'Snelle acties',
-  editPlans: 'Abonnementsvormen bewerken',
+  editPlans: 'Abonnementen bewerken',
   revenueByMonth: 'Terugkerende omzet per maand',
   revenue: 'omzet',
   theOverview: 'overzicht',

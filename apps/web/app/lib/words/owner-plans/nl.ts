@@ -19,11 +19,11 @@ export default {
   // List of plans
   plansMore:
     'De prijspagina toont wat te koop is. Een wijziging maakt een nieuwe versie; lopende abonnementen blijven zoals gekocht.',
-  newPlan: 'Nieuwe abonnementsvorm',
-  thePlans: 'abonnementsvormen',
-  noPlan: 'Nog geen abonnementsvorm',
+  newPlan: 'Nieuw abonnement',
+  thePlans: 'abonnementen',
+  noPlan: 'Nog geen abonnement',
   noPlanMore:
-    'Bedrijven kiezen uit de abonnementsvormen die hier staan. Zonder stuurt de prijspagina ze naar jou.',
+    'Bedrijven kiezen uit de abonnementen die hier staan. Zonder stuurt de prijspagina ze naar jou.',
   tagPopular: 'meest gekozen',
   tagNotSold: 'niet te koop',
   priceOnRequest: 'op aanvraag',
@@ -41,14 +41,14 @@ export default {
   editPlan: '{plan} bewerken',
 
   // Form
-  savePlan: 'Abonnementsvorm opslaan',
+  savePlan: 'Abonnement opslaan',
   saved: '{plan} opgeslagen',
-  notSaved: 'De abonnementsvorm kon niet worden opgeslagen',
+  notSaved: 'Het abonnement kon niet worden opgeslagen',
   delete: 'Verwijderen',
   deleteQuestion: '{plan} verwijderen?',
   deleteMore:
-    'De abonnementsvorm en de versies zijn dan weg. Hebben bedrijven hem, dan gaat hij alleen uit de verkoop.',
-  deleted: 'Abonnementsvorm verwijderd',
+    'Het abonnement en de versies zijn dan weg. Hebben bedrijven het, dan gaat het alleen uit de verkoop.',
+  deleted: 'Abonnement verwijderd',
   id: 'ID',
   idHint: 'In links en de API: kleine letters, verandert nooit',
   name: 'Naam',

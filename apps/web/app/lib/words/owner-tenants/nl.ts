@@ -194,7 +194,7 @@ export default {
   createdMailed: '{company} aangemaakt, uitnodiging gemaild naar {email}',
   createdNotMailed: '{company} aangemaakt. Geen mailserver ingesteld: geef de link door vanuit het paneel',
   notCreated: 'Het bedrijf kon niet worden aangemaakt',
-  plansNotLoaded: 'De abonnementsvormen konden niet worden geladen',
+  plansNotLoaded: 'De abonnementen konden niet worden geladen',
   adminEmail: 'E-mail van de beheerder',
   adminEmailHint: 'Krijgt een link om het account aan te maken',
   trialDays: 'Proefdagen',

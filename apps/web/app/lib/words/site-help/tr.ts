@@ -32,7 +32,7 @@ export default {
     'Siparişleri içe aktarın, Planlama’yı açın, günü seçin ve Optimize et’e basın. Maliyetin düşüşünü izleyin, sonucu beğenince durdurun, ardından gönderin.',
   unservedTitle: 'Bir sipariş neden karşılanmıyor?',
   unservedAnswer:
-    'Karşılanmayan her sipariş, kendisini engelleyen kuralı söyler: zaman aralığı, yük, vardiya veya beceri. Onu karşılayacak en küçük değişiklik yanında gösterilir.',
+    'Karşılanmayan her sipariş, kendisini engelleyen kuralı söyler: zaman aralığı, yük, vardiya veya yetkinlik. Onu karşılayacak en küçük değişiklik yanında gösterilir.',
   windowsTitle: 'Zaman aralıkları nasıl okunur',
   windowsAnswer:
     'Zaman aralığı, hizmetin deponun yerel saatine göre ne zaman başlayabileceğidir. Erken gelen araç bekler; zaman çizelgesi beklemeyi taralı gösterir.',
