@@ -20,7 +20,7 @@ export default {
   role: 'Rol',
   coupon: 'Cupón',
   redeemedCoupon: 'Cupón canjeado',
-  creditNote: 'Nota de crédito',
+  creditNote: 'Nota de abono',
   vehicleIncident: 'Incidente del vehículo',
   refuelling: 'Repostaje',
   orderAttachment: 'Adjunto del pedido',

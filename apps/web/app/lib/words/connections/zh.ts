@@ -117,7 +117,7 @@ export default {
   onOrderChanged: '订单被修改或重新启用',
   onOrderCancelled: '订单被取消',
   onOrderStep: '订单到达公司的某个步骤',
-  onDeliveryCreated: '配送获得查询号',
+  onDeliveryCreated: '配送获得运单号',
   onPickedUp: '已在仓库装车',
   onInTransit: '在车上',
   onOutForDelivery: '正在派送',

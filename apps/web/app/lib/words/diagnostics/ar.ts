@@ -74,7 +74,7 @@ export default {
   escalation: 'تصعيد',
   runsTheShortListAnd: 'يجري القائمة القصيرة ويفتح رسالة إلى الدعم مع التقرير. قل في جملتين ماذا كنت تفعل.',
   findsRequestsThatAnExtension: 'يجد الطلبات التي توقفها إضافة أو حاجب أو يغيّرها.',
-  networkDiagnostics: 'تشخيص الشبكة',
+  networkDiagnostics: 'فحص الشبكة',
   nineRealRequestsFromThis: 'تسعة طلبات حقيقية من هذا المتصفح، 10 ث على الأكثر لكل منها. لا يُحفظ شيء.',
   realtime: 'الاتصال المباشر',
   tokenPost: 'إرسال POST للرمز',

@@ -74,7 +74,7 @@ export default {
   escalation: 'आगे भेजना',
   runsTheShortListAnd: 'छोटी जाँच चलाकर रिपोर्ट के साथ सहायता को मेल खोलता है। दो वाक्यों में बताएँ आप क्या कर रहे थे।',
   findsRequestsThatAnExtension: 'वे अनुरोध खोजता है जिन्हें एक्सटेंशन या ब्लॉकर रोकता या बदलता है।',
-  networkDiagnostics: 'नेटवर्क की जाँच',
+  networkDiagnostics: 'नेटवर्क जाँच',
   nineRealRequestsFromThis: 'इस ब्राउज़र से नौ असली अनुरोध, हर एक अधिकतम 10 से.। कुछ सहेजा नहीं जाता।',
   realtime: 'लाइव कनेक्शन',
   tokenPost: 'टोकन POST',

@@ -80,7 +80,7 @@ export default {
   runsTheShortListAnd:
     'Esegue l’elenco breve e apre un’e-mail all’assistenza con il rapporto. Di’ in due frasi che cosa stavi facendo.',
   findsRequestsThatAnExtension: 'Trova le richieste che un’estensione o un blocco ferma o modifica.',
-  networkDiagnostics: 'Diagnosi della rete',
+  networkDiagnostics: 'Diagnostica di rete',
   nineRealRequestsFromThis:
     'Nove richieste vere da questo browser, al massimo 10 s ciascuna. Nulla viene conservato.',
   realtime: 'Dal vivo',

@@ -79,7 +79,7 @@ export default {
   runsTheShortListAnd:
     '短い確認を行い、報告付きのメールをサポート宛てに開きます。何をしていたか2文ほどでお書きください。',
   findsRequestsThatAnExtension: '拡張機能やブロッカーが止めたり変更したりする通信を見つけます。',
-  networkDiagnostics: 'ネットワークの診断',
+  networkDiagnostics: 'ネットワーク診断',
   nineRealRequestsFromThis:
     'このブラウザーから実際のリクエストを9件、各10秒以内で送ります。何も保存しません。',
   realtime: 'ライブ接続',

@@ -80,7 +80,7 @@ export default {
     'Kısa listeyi çalıştırır ve raporla desteğe e-posta açar. Ne yaptığınızı iki cümleyle yazın.',
   findsRequestsThatAnExtension:
     'Bir eklentinin veya engelleyicinin durdurduğu ya da değiştirdiği istekleri bulur.',
-  networkDiagnostics: 'Ağ tanılaması',
+  networkDiagnostics: 'Ağ tanılama',
   nineRealRequestsFromThis: 'Bu tarayıcıdan dokuz gerçek istek, her biri en çok 10 s. Hiçbir şey saklanmaz.',
   realtime: 'Canlı bağlantı',
   tokenPost: 'Belirteç POST',

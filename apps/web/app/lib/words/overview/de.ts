@@ -7,7 +7,7 @@ export default {
   vehicles: 'Fahrzeuge',
   drivers: 'Fahrer',
   routes: 'Touren',
-  efficiency: 'Auslastung',
+  efficiency: 'Effizienz',
   notAvailable: 'k. A.',
   notLoaded: 'nicht geladen',
   limitInPlan: 'von {limit} in {plan}',

@@ -18,7 +18,7 @@ export default {
   loadingDay: 'An einem Beispieltag mit einigen Fahrzeugen. Firmen nutzen dieselbe Optimierung.',
   optimize: 'Touren optimieren',
   optimizing: 'Wird optimiert …',
-  stop: 'Anhalten, Bestes behalten',
+  stop: 'Stoppen, besten behalten',
   progress: 'Optimierung läuft',
   sampleNotLoaded: 'Der Beispieltag konnte nicht geladen werden.',
   engineNotStarted: 'Die Optimierung ist nicht gestartet.',

@@ -18,7 +18,7 @@ export default {
   loadingDay: 'En un día de ejemplo con unas cuantas furgonetas. Las empresas usan el mismo motor.',
   optimize: 'Optimizar rutas',
   optimizing: 'Optimizando…',
-  stop: 'Parar y quedarse con lo mejor',
+  stop: 'Detener y guardar el mejor',
   progress: 'Optimizando',
   sampleNotLoaded: 'No se pudo cargar el día de ejemplo.',
   engineNotStarted: 'El motor no arrancó.',

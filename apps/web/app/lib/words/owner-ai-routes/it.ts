@@ -18,7 +18,7 @@ export default {
   loadingDay: 'Su una giornata di esempio con alcuni furgoni. Le aziende usano lo stesso motore.',
   optimize: 'Ottimizza i giri',
   optimizing: 'Ottimizzazione…',
-  stop: 'Ferma e tieni il migliore',
+  stop: 'Ferma, tieni il migliore',
   progress: 'Ottimizzazione in corso',
   sampleNotLoaded: 'Impossibile caricare la giornata di esempio.',
   engineNotStarted: 'Il motore non è partito.',

@@ -17,7 +17,7 @@ export default {
   loadingDay: '数台の車両のサンプルの1日で動かします。会社も同じエンジンを使います。',
   optimize: 'ルートを最適化',
   optimizing: '最適化中…',
-  stop: '停止して最良の結果を使う',
+  stop: '停止して最良を採用',
   progress: '最適化中',
   sampleNotLoaded: 'サンプルの1日を読み込めませんでした。',
   engineNotStarted: 'エンジンを起動できませんでした。',

@@ -18,7 +18,7 @@ export default {
   loadingDay: 'Na przykładowym dniu z kilkoma autami. Firmy używają tego samego silnika.',
   optimize: 'Optymalizuj trasy',
   optimizing: 'Optymalizacja…',
-  stop: 'Zatrzymaj, zachowaj najlepsze',
+  stop: 'Zatrzymaj, zachowaj najlepszy',
   progress: 'Trwa optymalizacja',
   sampleNotLoaded: 'Nie udało się wczytać przykładowego dnia.',
   engineNotStarted: 'Silnik się nie uruchomił.',

@@ -18,7 +18,7 @@ export default {
   loadingDay: 'Em um dia de exemplo com algumas vans. As empresas usam o mesmo motor.',
   optimize: 'Otimizar rotas',
   optimizing: 'Otimizando…',
-  stop: 'Parar e ficar com a melhor',
+  stop: 'Parar e manter o melhor',
   progress: 'Otimizando',
   sampleNotLoaded: 'Não foi possível carregar o dia de exemplo.',
   engineNotStarted: 'O motor não iniciou.',

@@ -17,7 +17,7 @@ export default {
   loadingDay: '在几辆车的示例日上运行。各公司使用同一引擎。',
   optimize: '优化路线',
   optimizing: '正在优化…',
-  stop: '停止并保留最佳结果',
+  stop: '停止并保留最优',
   progress: '正在优化',
   sampleNotLoaded: '无法加载示例日。',
   engineNotStarted: '引擎未启动。',

@@ -4,7 +4,7 @@ import type en from './en.ts'
 
 export default {
   articlesNoun: 'लेख',
-  privacy: 'गोपनीयता',
+  privacy: 'निजता',
   terms: 'सेवा की शर्तें',
   about: 'परिचय',
   edit: '{name} संपादित करें',
@@ -18,7 +18,7 @@ export default {
   loading: 'पाठ लोड हो रहा है',
   markdownOf: '{name} का पाठ, Markdown में',
   markdownHint: '# शीर्षक, ## उपशीर्षक, - सूची, **मोटा**, [शब्द](/contact)',
-  beginWithTitle: 'शीर्षक से शुरू करें: # गोपनीयता',
+  beginWithTitle: 'शीर्षक से शुरू करें: # निजता',
   save: '{name} सहेजें',
   saved: '{name} सहेजा गया। पृष्ठ अगली बार लोड होने पर इसे दिखाएँगे',
   preview: 'पूर्वावलोकन',

@@ -4,7 +4,7 @@ import type en from './en.ts'
 
 export default {
   articlesNoun: 'статті',
-  privacy: 'Конфіденційність',
+  privacy: 'Приватність',
   terms: 'Умови користування',
   about: 'Про нас',
   edit: 'Редагувати: {name}',
@@ -18,7 +18,7 @@ export default {
   loading: 'Завантаження тексту',
   markdownOf: 'Текст «{name}» у Markdown',
   markdownHint: '# назва, ## заголовок, - список, **жирний**, [слова](/contact)',
-  beginWithTitle: 'Почніть із назви: # Конфіденційність',
+  beginWithTitle: 'Почніть із назви: # Приватність',
   save: 'Зберегти: {name}',
   saved: 'Збережено: {name}. Сторінки покажуть текст із наступного завантаження',
   preview: 'Попередній перегляд',

@@ -139,7 +139,7 @@ export default {
   varDashboardUrl: 'Overzicht',
   varOrderReference: 'Orderreferentie',
   varDeliveryWindow: 'Beloofde dag en tijd',
-  varTrackingNumber: 'Volgnummer',
+  varTrackingNumber: 'Trackingnummer',
   varTrackingUrl: 'Trackingpagina',
   varHeadline: 'Wat er is gebeurd',
   varEvent: 'Wat er is gebeurd, in een zin',

@@ -137,7 +137,7 @@ export default {
   varDashboardUrl: '概览',
   varOrderReference: '订单号',
   varDeliveryWindow: '承诺的日期和时间',
-  varTrackingNumber: '跟踪号',
+  varTrackingNumber: '运单号',
   varTrackingUrl: '查询页面',
   varHeadline: '发生了什么',
   varEvent: '用一句话说明发生了什么',

@@ -131,7 +131,7 @@ export default {
   refreshCatalogue: 'تحديث الفهرس',
 
   // Companies outside every region
-  requests: 'الطلبات',
+  requests: 'طلبات الخرائط',
   askForMap: 'شركات تطلب خريطة',
   askedSince: '<company>{company}</company>، منذ {day}:',
   askedSinceBy: '<company>{company}</company> ({person})، منذ {day}:',

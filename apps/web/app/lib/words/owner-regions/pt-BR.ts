@@ -130,7 +130,7 @@ export default {
   refreshCatalogue: 'Atualizar catálogo',
 
   // Companies outside every region
-  requests: 'Pedidos',
+  requests: 'Solicitações',
   askForMap: 'Empresas que pedem um mapa',
   askedSince: '<company>{company}</company>, desde {day}:',
   askedSinceBy: '<company>{company}</company> ({person}), desde {day}:',

@@ -72,7 +72,7 @@ export default {
   addressesHint: 'Eén per regel. Laat leeg om eigenaren overal te laten werken.',
   addressWrong: '{text} is geen adres zoals 203.0.113.7 en geen netwerk zoals 203.0.113.0/24',
   saveAddresses: 'Adressen opslaan',
-  saving: 'Opslaan',
+  saving: 'Wordt opgeslagen',
   addressesSaved: 'Adressen opgeslagen',
   fromAnywhere: 'Eigenaren kunnen overal werken',
   lockedOut: 'Buitengesloten? Op de server maakt npm run owner -- --allow-any-address de lijst leeg.',

@@ -205,7 +205,7 @@ export default {
 
   // Subscriptions by state
   trials: 'Proefperiodes',
-  trialEnded: 'Proef voorbij',
+  trialEnded: 'Proefperiode voorbij',
   activeOnes: 'Actief',
   pastDue: 'Achterstallig',
   cancelled: 'Opgezegd',

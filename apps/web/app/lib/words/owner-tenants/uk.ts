@@ -35,7 +35,7 @@ export default {
   stateSuspended: 'призупинена',
   stateClosed: 'закрита',
   stateTrial: 'пробний період',
-  stateTrialEnded: 'пробний завершено',
+  stateTrialEnded: 'пробний період завершено',
   statePastDue: 'прострочено',
   stateCancelled: 'скасована',
   stateNoPlan: 'без тарифу',
@@ -212,7 +212,7 @@ export default {
 
   // Subscriptions by state
   trials: 'Пробні періоди',
-  trialEnded: 'Пробний завершено',
+  trialEnded: 'Пробний період завершено',
   activeOnes: 'Активні',
   pastDue: 'Прострочені',
   cancelled: 'Скасовані',

@@ -55,7 +55,7 @@ export default {
   varExpectedTime: '车辆预计到达时间',
   varAgreedTime: '约定的日期和时间',
   varReason: '未送达的原因',
-  varTrackingNumber: '查询号',
+  varTrackingNumber: '运单号',
   varTrackingUrl: '查询页面链接',
   messageSaved: '消息已保存',
   messageNotSaved: '无法保存消息',

@@ -160,7 +160,7 @@ export default {
   hostNotCheckable: '无法检查名称',
   removeHostQuestion: '移除 {host}？',
   removeHostEffect:
-    '新链接指向平台主机，所有查询号在那里都有效。已发送的 {host} 链接在其 DNS 记录指向此处且证书有效期间仍可打开。',
+    '新链接指向平台主机，所有运单号在那里都有效。已发送的 {host} 链接在其 DNS 记录指向此处且证书有效期间仍可打开。',
   removeHost: '移除名称',
   hostNotRemoved: '无法移除名称',
   dnsRecord: '需要设置的 DNS 记录',

@@ -20,7 +20,7 @@ export default {
   tabMaintenance: '予定されたメンテナンス',
   noIncidents: '過去{days}日間に障害はありません。',
   noMaintenance: '予定されたメンテナンスはありません。',
-  fromTo: '{from}〜{to}',
+  fromTo: '{from}～{to}',
   stateUp: '稼働中',
   stateSlow: '低速',
   stateDown: '停止',

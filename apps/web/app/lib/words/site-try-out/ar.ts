@@ -7,7 +7,7 @@ export default {
   planned: 'بعد التخطيط',
   figures: '{distance}، {duration} قيادة',
   elapsed: '{seconds} من {total} ث',
-  stopKeepBest: 'أوقف واحتفظ بالأفضل',
+  stopKeepBest: 'إيقاف مع الاحتفاظ بالأفضل',
   optimizeAgain: 'حسّن مرة أخرى',
   failed: 'لم تبدأ التجربة: {message}. المنتج نفسه يخطّط على الخادم ولا يعتمد على هذا.',
   failedSilently: 'لم تبدأ التجربة. المنتج نفسه يخطّط على الخادم ولا يعتمد على هذا.',

@@ -7,7 +7,7 @@ export default {
   planned: 'Geplant',
   figures: '{distance}, {duration} Fahrzeit',
   elapsed: '{seconds} von {total} s',
-  stopKeepBest: 'Anhalten, besten behalten',
+  stopKeepBest: 'Stoppen, besten behalten',
   optimizeAgain: 'Noch einmal optimieren',
   failed:
     'Der Versuch ist nicht gestartet: {message}. Das Produkt selbst plant auf dem Server und hängt nicht davon ab.',

@@ -7,7 +7,7 @@ export default {
   planned: 'Planificado',
   figures: '{distance}, {duration} al volante',
   elapsed: '{seconds} de {total} s',
-  stopKeepBest: 'Parar y quedarse con lo mejor',
+  stopKeepBest: 'Detener y guardar el mejor',
   optimizeAgain: 'Optimizar otra vez',
   failed:
     'La prueba no se ha iniciado: {message}. El producto planifica en el servidor y no depende de esto.',

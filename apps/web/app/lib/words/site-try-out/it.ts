@@ -7,7 +7,7 @@ export default {
   planned: 'Pianificato',
   figures: '{distance}, {duration} di guida',
   elapsed: '{seconds} di {total} s',
-  stopKeepBest: 'Ferma e tieni il migliore',
+  stopKeepBest: 'Ferma, tieni il migliore',
   optimizeAgain: 'Ottimizza di nuovo',
   failed: 'La prova non è partita: {message}. Il prodotto pianifica sul server e non dipende da questo.',
   failedSilently: 'La prova non è partita. Il prodotto pianifica sul server e non dipende da questo.',

@@ -7,7 +7,7 @@ export default {
   planned: '計画後',
   figures: '{distance}、運転{duration}',
   elapsed: '{total}秒中{seconds}秒',
-  stopKeepBest: '止めて最良を残す',
+  stopKeepBest: '停止して最良を採用',
   optimizeAgain: 'もう一度最適化',
   failed: 'お試しを開始できませんでした：{message}。製品はサーバーで計画するため、影響はありません。',
   failedSilently: 'お試しを開始できませんでした。製品はサーバーで計画するため、影響はありません。',

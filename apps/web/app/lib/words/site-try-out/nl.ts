@@ -7,7 +7,7 @@ export default {
   planned: 'Gepland',
   figures: '{distance}, {duration} rijden',
   elapsed: '{seconds} van {total} s',
-  stopKeepBest: 'Stop, houd het beste',
+  stopKeepBest: 'Stoppen, beste houden',
   optimizeAgain: 'Nog eens optimaliseren',
   failed:
     'De proef is niet gestart: {message}. Het product zelf plant op de server en hangt hier niet van af.',

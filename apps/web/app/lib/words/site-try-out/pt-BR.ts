@@ -7,7 +7,7 @@ export default {
   planned: 'Planejado',
   figures: '{distance}, {duration} ao volante',
   elapsed: '{seconds} de {total} s',
-  stopKeepBest: 'Parar e ficar com o melhor',
+  stopKeepBest: 'Parar e manter o melhor',
   optimizeAgain: 'Otimizar de novo',
   failed: 'O teste não começou: {message}. O produto em si planeja no servidor e não depende disto.',
   failedSilently: 'O teste não começou. O produto em si planeja no servidor e não depende disto.',

@@ -7,7 +7,7 @@ export default {
   planned: 'Сплановано',
   figures: '{distance}, {duration} за кермом',
   elapsed: '{seconds} з {total} с',
-  stopKeepBest: 'Зупинити, залишити найкращий',
+  stopKeepBest: 'Зупинити, лишити найкращий',
   optimizeAgain: 'Оптимізувати ще раз',
   failed: 'Спроба не почалася: {message}. Сам продукт планує на сервері й від цього не залежить.',
   failedSilently: 'Спроба не почалася. Сам продукт планує на сервері й від цього не залежить.',

@@ -26,7 +26,7 @@ export default {
   notOnRecord: 'यह डिलीवरी अब यहाँ दर्ज नहीं है, इसलिए फ़ोटो और बाद की सूचनाओं की तुलना नहीं हो सकती।',
   facts: 'क्या हस्ताक्षरित है',
   order: 'ऑर्डर',
-  trackingNumber: 'ट्रैकिंग नंबर',
+  trackingNumber: 'ट्रैकिंग संख्या',
   company: 'कंपनी',
   outcome: 'नतीजा',
   happened: 'कब',

@@ -26,7 +26,7 @@ export default {
   notOnRecord: 'Tej dostawy już tu nie ma, więc nie można porównać zdjęć ani późniejszych zgłoszeń.',
   facts: 'Co jest podpisane',
   order: 'Zamówienie',
-  trackingNumber: 'Numer przesyłki',
+  trackingNumber: 'Numer śledzenia',
   company: 'Firma',
   outcome: 'Wynik',
   happened: 'Kiedy',

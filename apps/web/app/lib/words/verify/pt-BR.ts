@@ -27,7 +27,7 @@ export default {
     'A entrega não está mais registrada aqui, então fotos e informes posteriores não podem ser comparados.',
   facts: 'O que está assinado',
   order: 'Pedido',
-  trackingNumber: 'Número de rastreio',
+  trackingNumber: 'Número de rastreamento',
   company: 'Empresa',
   outcome: 'Resultado',
   happened: 'Quando',
