@@ -15,24 +15,29 @@ export async function startCalibration(platform: Platform): Promise<void> {
   await platform.jobs.schedule(calibrateJob, '25 3 * * *', {})
 }
 
-/** Exported for tests. */
+/** Exported for tests. One transaction each: a statement over all companies would reach the limit of a statement. */
 export async function calibrateRanges({ asService }: Pick<Platform, 'asService'>): Promise<void> {
-  await asService('calibrate ranges', async ({ trx }) => {
-    for (const { tenantId, scores } of await newestScores(trx)) await write(trx, tenantId, scores)
-  })
+  const companies = await asService('companies to calibrate', ({ trx }) => listCompanies(trx))
+  for (const id of companies)
+    await asService('calibrate ranges', async ({ trx }) => write(trx, id, await newestScores(trx, id)))
 }
 
-async function newestScores(trx: Trx): Promise<{ tenantId: string; scores: number[] }[]> {
-  const { rows } = await sql<{ tenantId: string; scores: number[] }>`
-    select tenant_id as "tenantId", array_agg(range_score::float8 order by place) as scores
-    from (select s.tenant_id, s.range_score, row_number() over (partition by s.tenant_id order by s.arrived_at desc) as place
-      from public.stops s where s.range_from is not null and s.range_score is not null
-        and s.arrived_at > now() - make_interval(days => ${CALIBRATION_DAYS})) newest
-    where place <= ${MOST_ARRIVALS} group by tenant_id`.execute(trx)
-  return rows
+async function listCompanies(trx: Trx): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from public.tenants order by id`.execute(trx)
+  return rows.map(({ id }) => id)
 }
 
-/** A company whose arrivals no longer allow a claim goes back to uncalibrated ranges. */
+/** By routes, which have an index by day. */
+async function newestScores(trx: Trx, tenantId: string): Promise<number[]> {
+  const { rows } = await sql<{ score: number }>`
+    select s.range_score::float8 as score from public.routes r
+    join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id and s.range_score is not null
+    where r.tenant_id = ${tenantId} and r.date > current_date - ${CALIBRATION_DAYS}::int
+    order by r.date desc, s.arrived_at desc limit ${MOST_ARRIVALS}`.execute(trx)
+  return rows.map(({ score }) => score)
+}
+
+/** A company whose arrivals no longer allow a claim, or that has none, goes back to uncalibrated ranges. */
 async function write(trx: Trx, tenantId: string, scores: readonly number[]): Promise<void> {
   const factor = calibrate(scores)
   await (

@@ -82,4 +82,14 @@ describe('[M4.4] ranges of arrival', () => {
     await calibrateRanges(desk.api.platform)
     expect(await factor()).toBeNull()
   })
+
+  it('are uncalibrated again when a company has no more arrivals', async () => {
+    await asOwner(`insert into app.range_calibrations (tenant_id, factor, arrivals) values ($1, 0.5, 400)`, [
+      desk.other.tenantId,
+    ])
+    await calibrateRanges(desk.api.platform)
+    expect(
+      await asOwner(`select from app.range_calibrations where tenant_id = $1`, [desk.other.tenantId]),
+    ).toEqual([])
+  })
 })

@@ -98,6 +98,18 @@ describe('[M4.4] the range shown an hour before', () => {
     expect(drive([[70, NOON]], { arrivedAt: null, status: 'skipped' }).recorded).toEqual([])
   })
 
+  it('stays unknown when it was not known as the stop ended', () => {
+    const late = { at: (NOON - 50 * MINUTE) / 1000, from: 0, to: 0, eta: 0, half: 0, flags: 0 }
+    const left = { ...stop, status: 'served', arrivedAt: NOON, departedAt: NOON + 5 * MINUTE }
+    let shown: ShownRanges = { s: [late] }
+    for (const minutes of [5, 6]) {
+      const clock = NOON + minutes * MINUTE
+      const update = keepRanges(shown, [left], new Map(), { clock, seenUntil: clock })
+      expect(update.recorded).toEqual([])
+      ;({ shown } = update)
+    }
+  })
+
   it('has a score of 1 where an uncalibrated range ends, and no width helps beyond the promise', () => {
     const range = etaRange(NOON, NOON - HOUR, free)
     const entry = { at: 0, from: 0, to: range.to / 1000, eta: NOON / 1000, half: range.half / 1000, flags: 0 }

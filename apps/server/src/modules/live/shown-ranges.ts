@@ -87,8 +87,11 @@ export function keepRanges(
   for (const stop of stops) {
     const entries = shown[stop.id] ?? rangeOfPlan(stop)
     if (isOver(stop)) {
-      const range = stop.hasRange ? undefined : rangeAtArrival(entries, stop, clock)
+      if (stop.hasRange) continue
+      const range = rangeAtArrival(entries, stop, clock)
       if (range) recorded.push(range)
+      // The next update must not take the last range for that of the plan.
+      else next[stop.id] = []
       continue
     }
     const forecast = forecasts.get(stop.id)
