@@ -28,7 +28,10 @@ interface SharedRoute {
   gramsPerKm: number | null
 }
 
-/** Grams of dispatched orders, of the distance driven where it is known, else planned. Absent: not dispatched, or unknown. */
+/**
+ * Grams of dispatched orders, of the distance driven where it is known, else planned: all tries together. Absent: not
+ * dispatched, or unknown for one of its routes.
+ */
 export async function readOrderCo2(
   trx: Trx,
   tenantId: string,
@@ -36,7 +39,7 @@ export async function readOrderCo2(
 ): Promise<Map<string, number>> {
   const { rows } = await sql<SharedRoute>`
     with mine as (
-      select distinct s.route_id from public.stops s
+      select distinct s.route_id, r.vehicle_id from public.stops s
       join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id and r.status <> 'cancelled'
       where s.tenant_id = ${tenantId} and s.order_id = any(${orderIds}::uuid[]) and s.status <> 'skipped'
     )
@@ -48,14 +51,19 @@ export async function readOrderCo2(
     join public.depots h on h.tenant_id = r.tenant_id and h.id = r.depot_id
     join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id and s.status <> 'skipped'
     left join public.route_actuals a on a.tenant_id = r.tenant_id and a.route_id = r.id
-    left join ${vehicleCo2(tenantId)} c on c.vehicle_id = r.vehicle_id
+    left join ${vehicleCo2(tenantId, { vehicles: sql`array(select m.vehicle_id from mine m)` })} c on c.vehicle_id = r.vehicle_id
     group by r.id, a.driven_metres, r.distance_metres, c.grams_per_km order by r.id`.execute(trx)
-  return new Map(
-    rows.flatMap(({ orderIds: ofRoute, weights, metres, gramsPerKm }) => {
-      const grams = co2Of(gramsPerKm, metres)
-      if (grams === null) return []
-      const shares = shareGrams(grams, weights)
-      return ofRoute.map((id, i) => [id, shares[i]!] as const)
-    }),
-  )
+  const wanted = new Set(orderIds)
+  const sums = new Map<string, number>()
+  const unknown = new Set<string>()
+  for (const { orderIds: ofRoute, weights, metres, gramsPerKm } of rows) {
+    const grams = co2Of(gramsPerKm, metres)
+    const shares = grams === null ? null : shareGrams(grams, weights)
+    for (const [i, id] of ofRoute.entries()) {
+      if (!wanted.has(id)) continue
+      if (shares) sums.set(id, (sums.get(id) ?? 0) + shares[i]!)
+      else unknown.add(id)
+    }
+  }
+  return new Map([...sums].filter(([id]) => !unknown.has(id)))
 }

@@ -145,4 +145,32 @@ describe('[M4.21] a plan', () => {
     const file = await readOrderFile((await get(`/orders/export?date=${DAY}`)).rawPayload)
     expect(kilograms(file.rows)).toBe(driven!.co2Grams)
   })
+
+  it('adds up the shares of an order that was tried twice', async () => {
+    await addVan('Van 1', { energy: 'diesel', usePer100Km: 10 })
+    await addOrders(2)
+    const { id, routes } = await plan()
+    expect((await send('POST', `/plans/${id}/dispatch`)).statusCode).toBe(200)
+    const unknown = await addVan('Unknown')
+    const { orderId } = routes[0]!.stops[0]!
+    const grams = async () => (await get(`/orders/${orderId}`)).json().co2Grams as number | null
+    const once = (await grams())!
+    const owner = (statement: string, values: unknown[]) =>
+      api.platform.database.asOwner<{ id: string }>(statement, values)
+    await owner(`update public.stops set status = 'failed' where tenant_id = $1`, [company.tenantId])
+    const [second] = await owner(
+      `insert into public.routes select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(), 'date', r.date + 1))).*
+       from public.routes r where r.tenant_id = $1 returning id`,
+      [company.tenantId],
+    )
+    await owner(
+      `insert into public.stops select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'route_id', $2::uuid,
+         'status', 'pending'))).* from public.stops s where s.tenant_id = $1`,
+      [company.tenantId, second!.id],
+    )
+    expect(once).toBeGreaterThan(0)
+    expect(await grams()).toBe(2 * once)
+    await owner(`update public.routes set vehicle_id = $2 where id = $1`, [second!.id, unknown.id])
+    expect(await grams()).toBeNull()
+  })
 })
