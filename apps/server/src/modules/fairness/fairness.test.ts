@@ -52,6 +52,10 @@ it('[M4.14] sums hours, stops, heavy orders and late finishes of the weeks befor
   const { items: week } = (await get('/fairness?until=2026-04-07&weeks=1')).json()
   expect(week[0]).toMatchObject({ routes: 2, seconds: 150 * 60 })
   expect((await get('/fairness?weeks=13')).statusCode).toBe(400)
+  expect((await get('/fairness?until=1970-01-02')).json()).toMatchObject({
+    from: '1970-01-01',
+    to: '1970-01-02',
+  })
   const other = await api.company()
   expect((await get('/fairness?until=2026-04-07', other.keys.admin)).json().items).toEqual([])
 })

@@ -24,6 +24,8 @@ import type { Member } from '../../platform/member.ts'
 import type { ServerModule } from '../../platform/platform.ts'
 
 const DAYS_PER_WEEK = 7
+/** First day that answers can hold (`dayText`). */
+const FIRST_DAY = '1970-01-01'
 
 export const fairness: ServerModule = {
   name: 'fairness',
@@ -72,7 +74,8 @@ function readFairness(
         select time_zone as "timeZone" from public.tenants where id = ${tenantId}`.execute(trx),
     )
     const to = until ?? addDays(dayOf(new Date(clock.now()), timeZone), -1)
-    const from = addDays(to, 1 - weeks * DAYS_PER_WEEK)
+    const begin = addDays(to, 1 - weeks * DAYS_PER_WEEK)
+    const from = begin < FIRST_DAY ? FIRST_DAY : begin
     return { from, to, items: await readDriverBalance(trx, { tenantId, from, to }) }
   })
 }
