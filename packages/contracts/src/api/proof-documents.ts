@@ -1,5 +1,6 @@
 // Signed proof of delivery: what is signed, its file, and what anyone learns who verifies it (docs/api.md, part B).
 import { z } from 'zod'
+import { isTimeZone } from '../time.ts'
 import { latitude, longitude, timeText } from './common.ts'
 
 export const PROOF_FORMAT = 'dropwise-proof'
@@ -40,7 +41,7 @@ export const proofDocument = z.strictObject({
     street: z.string().nullable(),
     city: z.string().nullable(),
     /** IANA time zone of the address. */
-    timeZone: z.string(),
+    timeZone: z.string().refine(isTimeZone),
   }),
   /** Centre of the square of about 200 m in which the driver's phone was; null when unknown. */
   position: z.strictObject({ lat: latitude, lng: longitude }).nullable(),

@@ -56,6 +56,11 @@ it('another layout of the same proof verifies', () => {
   expect(isHeld(JSON.stringify({ signature: file.signature, document: file.document }))).toBe(true)
 })
 
+it('[M4.11] a time zone that no page could show is no proof', () => {
+  const place = { ...document.place, timeZone: 'Nowhere/Land' }
+  expect(proofFile.safeParse(signProof({ ...document, place }, key)).success).toBe(false)
+})
+
 it('has one text to sign, with keys in order and without white space (RFC 8785)', () => {
   expect(canonicalJson({ b: [1, { z: null, a: 'é\n' }], a: true, B: 1e21 })).toBe(
     '{"B":1e+21,"a":true,"b":[1,{"a":"é\\n","z":null}]}',
