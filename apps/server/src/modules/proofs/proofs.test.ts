@@ -8,6 +8,8 @@ import {
 import { createHash, createPublicKey, randomUUID, verify, type JsonWebKey } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { currentProof } from '../../platform/proofs/current-proof.ts'
+import { recordOfOrder } from '../../platform/proofs/queries.ts'
 import { driverDesk } from '../driver/testing.ts'
 import { tracking } from '../tracking/module.ts'
 import { proofs } from './module.ts'
@@ -152,6 +154,60 @@ describe('[M4.11] a signed proof of delivery', () => {
     await asOwner(`delete from app.settings where key = 'proof_key'`)
     await asOwner(`delete from public.proof_documents`)
     expect((await verifyText(JSON.stringify({ document, signature }))).verdict).toBe('other_key')
+  })
+
+  it('is verified with the key of a former installation, for the order that has it on record', async () => {
+    await deliver()
+    await reportEvents([event('delivered', 2)])
+    const kept = (await stored())!.file!
+    // Another order has a proof with that key, too.
+    await desk.api.call(null, 'GET', `/verify/${desk.route.stops[1]!.trackingNumber}`)
+    await asOwner(`delete from app.settings where key = 'proof_key'`)
+    expect((await stored())?.verdict).toBe('valid')
+    expect(await verifyText(JSON.stringify(kept))).toMatchObject({ verdict: 'valid', isOnRecord: true })
+    await asOwner(`delete from public.proof_documents where order_id = $1`, [desk.route.stops[0]!.orderId])
+    expect((await verifyText(JSON.stringify(kept))).verdict).toBe('other_key')
+  })
+
+  it('is not compared with the rows that a company left behind when it moved', async () => {
+    await deliver()
+    const kept = (await stored())!.file!
+    await asOwner(
+      `insert into app.company_moves (tenant_id, name, address, state, paused_until, positions_before, moved_at)
+       values ($1, 'Harbour Lane', 'https://elsewhere.example', 'done', now(), now(), now())`,
+      [desk.company.tenantId],
+    )
+    await asOwner(
+      `insert into app.moved_numbers (tenant_id, digest) values ($1, sha256(convert_to($2, 'UTF8')))`,
+      [desk.company.tenantId, number()],
+    )
+    const check = await verifyText(JSON.stringify(kept))
+    await asOwner(`delete from app.company_moves where tenant_id = $1`, [desk.company.tenantId])
+    expect(check).toMatchObject({ verdict: 'valid', isOnRecord: false, files: ['unknown'] })
+  })
+
+  it('is not signed with facts of a person who was erased while it read the photos', async () => {
+    await deliver()
+    const { platform } = desk.api
+    const { orderId } = desk.route.stops[0]!
+    const record = await currentProof(
+      {
+        ...platform,
+        surface: {
+          ...platform.surface,
+          async readObject(bucket, object) {
+            await asOwner(
+              `update public.addresses set street = null where id = (select address_id from public.orders where id = $1)`,
+              [orderId],
+            )
+            return platform.surface.readObject(bucket, object)
+          },
+        },
+      },
+      (trx) => recordOfOrder(trx, desk.company.tenantId, orderId),
+    )
+    expect(record?.newest?.document.place.street).toBeNull()
+    expect(record?.newest?.number).toBe(1)
   })
 
   it('is in the dispute pack, and leaves with an erased person', async () => {

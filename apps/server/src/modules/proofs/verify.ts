@@ -28,8 +28,7 @@ export async function verifyStored(
 ): Promise<ProofCheck | null> {
   const number = isTrackingNumber(text) ? normaliseTrackingNumber(text) : undefined
   if (number === undefined) throw errors.delivery_not_found()
-  const home =
-    onlyOf === undefined ? await deps.asService('moved proof', ({ trx }) => homeOf(trx, number)) : undefined
+  const home = onlyOf === undefined ? await findHome(deps, number) : undefined
   if (home) throw errors.company_moved(home.company, home.address)
   const record = await findRecord(deps, number, onlyOf)
   if (!record) throw errors.delivery_not_found()
@@ -51,8 +50,13 @@ export async function verifyFile(deps: Deps, text: string, onlyOf: string | unde
   const { trackingNumber } = file.document
   // A changed file names no delivery that could be trusted.
   const isNamed = holdsSignature(file) && isTrackingNumber(trackingNumber)
-  return check(deps, file, isNamed ? await findRecord(deps, trackingNumber, onlyOf) : undefined)
+  // The rows of a company that moved away stay for some days, and later reports are at its new home.
+  const isHere = isNamed && !(await findHome(deps, trackingNumber))
+  return check(deps, file, isHere ? await findRecord(deps, trackingNumber, onlyOf) : undefined)
 }
+
+const findHome = ({ asService }: Deps, number: string) =>
+  asService('moved proof', ({ trx }) => homeOf(trx, number))
 
 function readFile(text: string): ProofFile | undefined {
   try {
@@ -93,7 +97,7 @@ async function whoSigned(
 ): Promise<'valid' | 'other_key'> {
   if (keyId === (await readProofKey(asService)).id) return 'valid'
   const isKnown =
-    record && (await asService('key of a proof', ({ trx }) => isKeyOnRecord(trx, record.tenantId, keyId)))
+    record && (await asService('key of a proof', ({ trx }) => isKeyOnRecord(trx, record, keyId)))
   return isKnown ? 'valid' : 'other_key'
 }
 

@@ -25,8 +25,12 @@ export async function currentProof(
   if (!record) return undefined
   const next = await nextProof(deps, record)
   if (!next) return record
-  const isStored = await deps.asService('sign a proof', ({ trx }) => insertProof(trx, record, next))
-  return isStored ? { ...record, newest: next } : deps.asService('signed proof', ({ trx }) => read(trx))
+  const isStored = await deps.asService(
+    'sign a proof',
+    // Photos take a while to read. Whoever was erased meanwhile must not come back with the document.
+    async ({ trx }) => isDeepStrictEqual(await read(trx), record) && insertProof(trx, record, next),
+  )
+  return isStored ? { ...record, newest: next } : currentProof(deps, read)
 }
 
 /** Undefined when the newest proof says all. */

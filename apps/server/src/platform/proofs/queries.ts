@@ -99,12 +99,15 @@ export async function insertProof(
   return rows.length > 0
 }
 
-/** Whether a company that is here has a proof signed with this key. */
-export async function isKeyOnRecord(trx: Trx, tenantId: string, keyId: string): Promise<boolean> {
+/** Whether a stored proof of this order is signed with this key. */
+export async function isKeyOnRecord(
+  trx: Trx,
+  { tenantId, orderId }: Pick<ProofRecord, 'tenantId' | 'orderId'>,
+  keyId: string,
+): Promise<boolean> {
   const { rows } = await sql`
-    select from public.proof_documents where tenant_id = ${tenantId} and key_id = ${keyId} limit 1`.execute(
-    trx,
-  )
+    select from public.proof_documents
+    where tenant_id = ${tenantId} and order_id = ${orderId} and key_id = ${keyId} limit 1`.execute(trx)
   return rows.length > 0
 }
 
