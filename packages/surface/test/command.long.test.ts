@@ -107,7 +107,9 @@ describe('without a mail server', () => {
     await client.query('create table public.things (id int primary key)')
     await client.end()
     // Tables made while it runs are noticed.
-    await vi.waitUntil(async () => (await statusOf({ apikey: surface.anonKey })) === 200)
+    await vi.waitUntil(async () => (await statusOf({ apikey: surface.anonKey })) === 200, {
+      timeout: 60_000,
+    })
   })
   afterAll(() => surface.stop())
 
