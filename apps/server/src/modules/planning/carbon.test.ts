@@ -126,6 +126,16 @@ describe('[M4.21] a plan', () => {
     expect(route).toMatchObject({ vehicleId: unknown.id, co2Grams: null })
   })
 
+  it.each(['"much"', '1e300', '2.5'])('is made although the stored price is %s', async (price) => {
+    await addVan('Van 1', { energy: 'diesel', usePer100Km: 10 })
+    await addOrders(1)
+    await api.platform.database.asOwner(
+      `update public.tenants set settings = jsonb_set(settings || '{"planning": {}}', '{planning,co2PriceMinor}', $2::jsonb) where id = $1`,
+      [company.id, price],
+    )
+    expect((await plan()).routes).toHaveLength(1)
+  })
+
   it('shares the CO2 of a dispatched route among its orders, in panels and files', async () => {
     await addVan('Van 1', { energy: 'diesel', usePer100Km: 10 })
     await addOrders(5)

@@ -1,5 +1,10 @@
 // The only query for the facts of vans on a day.
-import { LIMIT_COLUMNS, PRICED_CO2_GRAMS_PER_KM, type DayString } from '@dropwise/contracts'
+import {
+  CO2_PRICE_MAX_MINOR,
+  LIMIT_COLUMNS,
+  PRICED_CO2_GRAMS_PER_KM,
+  type DayString,
+} from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../db/scope.ts'
 import { vehicleCo2 } from '../emissions.ts'
@@ -25,8 +30,11 @@ const depotOf = (alias: string) =>
 
 const LIMITS = sql.raw(LIMIT_COLUMNS.map(({ column, name }) => `(v).${column} as "${name}"`).join(', '))
 
-/** Price of a kilogram of CO2e that plans add to what a kilometre costs, in hundredths. */
-const CO2_PRICE = sql`coalesce((t.settings #>> '{planning,co2PriceMinor}')::int, 0)`
+const CO2_SETTING = sql.raw(`(t.settings #> '{planning,co2PriceMinor}')`)
+/** Price of a kilogram of CO2e that plans add to what a kilometre costs, in hundredths; 0 for a setting that is no such number. */
+const CO2_PRICE = sql`case jsonb_typeof(${CO2_SETTING})
+  when 'number' then round(greatest(0, least(${sql.raw(String(CO2_PRICE_MAX_MINOR))}, ${CO2_SETTING}::numeric)))::int
+  else 0 end`
 
 /**
  * Vans of a company on a day, by number, with archived ones. A van works within the hours of its driver: the
