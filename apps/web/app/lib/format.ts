@@ -11,7 +11,7 @@ import {
   percentText,
 } from '@dropwise/contracts'
 import { currentLanguage, currentLocale } from './language.ts'
-import { cachedFormat, count, numberText, oneDecimal } from './number-text.ts'
+import { cachedFormat, numberText, oneDecimal } from './number-text.ts'
 import { isolate } from './words.ts'
 import { commonWords as words } from './words/common.ts'
 
@@ -205,11 +205,6 @@ export function formatLateness(seconds: number): string {
   if (seconds <= 0 && seconds > -60) return words('onTime')
   const duration = wholeMinutes(Math.abs(seconds))
   return seconds > 0 ? words('late', { duration }) : words('early', { duration })
-}
-
-/** `1 stop`, `3 stops`. */
-export function plural(value: number, singular: string, many = `${singular}s`): string {
-  return `${count(value)} ${value === 1 ? singular : many}`
 }
 
 /** `6 h 53`. */

@@ -131,7 +131,7 @@ describe('[M4.21] a plan', () => {
     await addOrders(1)
     await api.platform.database.asOwner(
       `update public.tenants set settings = jsonb_set(settings || '{"planning": {}}', '{planning,co2PriceMinor}', $2::jsonb) where id = $1`,
-      [company.id, price],
+      [company.tenantId, price],
     )
     expect((await plan()).routes).toHaveLength(1)
   })
