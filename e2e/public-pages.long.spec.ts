@@ -23,8 +23,8 @@ for (const path of [...PUBLIC_PAGES, ...DIAGNOSTIC_PAGES]) {
     await expectNoSidewaysScroll(page)
     await page.setViewportSize(PHONE)
     await expectNoSidewaysScroll(page)
-    // Once it is idle, React has compared its markup with the page's.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    // Once it is idle, React has compared its markup with the page's. A browser that draws no more frames may never report idle time.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })))
     expect(pageErrors).toEqual([])
   })
 }
