@@ -58,9 +58,9 @@ export function shareGrams(grams: number, weights: readonly number[]): number[] 
 
 /** Sum of routes' grams, and how many routes it lacks; null without any known route. */
 export function sumCo2(grams: readonly (number | null)[]): { grams: number | null; unknown: number } {
-  const known = grams.filter((each) => each !== null)
+  const computed = grams.filter((each) => each !== null)
   return {
-    grams: known.length === 0 ? null : known.reduce((sum, each) => sum + each, 0),
-    unknown: grams.length - known.length,
+    grams: computed.length === 0 ? null : computed.reduce((sum, each) => sum + each, 0),
+    unknown: grams.length - computed.length,
   }
 }

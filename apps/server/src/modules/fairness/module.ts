@@ -98,13 +98,13 @@ async function readOwnFairness(
   const driverId = await deps.asUser(member.claims, ({ trx }) => readDriverId(trx, member))
   if (driverId === null) throw errors.not_found('The driver')
   const { from, to, items } = await readFairness(deps, member, query)
-  const own = items.find(({ driver }) => driver.id === driverId)
+  const balance = items.find(({ driver }) => driver.id === driverId)
   const mean = (name: (typeof FIGURES)[number]) =>
     Math.round(items.reduce((sum, item) => sum + item[name], 0) / Math.max(1, items.length))
   return {
     from,
     to,
-    own: balanceOf((name) => own?.[name] ?? 0),
+    own: balanceOf((name) => balance?.[name] ?? 0),
     mean: balanceOf(mean),
     drivers: items.length,
   }

@@ -57,8 +57,8 @@ describe('[M4.4] the range shown an hour before', () => {
       const clock = NOON - minutes * MINUTE
       shown = keepRanges(shown, [stop], forecastAt(etaAt, clock), { clock, seenUntil: clock }).shown
     }
-    const left = { ...stop, status: 'served', departedAt: NOON + 5 * MINUTE, ...arrival }
-    return keepRanges(shown, [left], new Map(), { clock: NOON + 5 * MINUTE, seenUntil: NOON })
+    const served = { ...stop, status: 'served', departedAt: NOON + 5 * MINUTE, ...arrival }
+    return keepRanges(shown, [served], new Map(), { clock: NOON + 5 * MINUTE, seenUntil: NOON })
   }
 
   it('is that of the plan for a van that had not left', () => {
@@ -100,11 +100,11 @@ describe('[M4.4] the range shown an hour before', () => {
 
   it('stays unknown when it was not known as the stop ended', () => {
     const late = { at: (NOON - 50 * MINUTE) / 1000, from: 0, to: 0, eta: 0, half: 0, flags: 0 }
-    const left = { ...stop, status: 'served', arrivedAt: NOON, departedAt: NOON + 5 * MINUTE }
+    const served = { ...stop, status: 'served', arrivedAt: NOON, departedAt: NOON + 5 * MINUTE }
     let shown: ShownRanges = { s: [late] }
     for (const minutes of [5, 6]) {
       const clock = NOON + minutes * MINUTE
-      const update = keepRanges(shown, [left], new Map(), { clock, seenUntil: clock })
+      const update = keepRanges(shown, [served], new Map(), { clock, seenUntil: clock })
       expect(update.recorded).toEqual([])
       ;({ shown } = update)
     }

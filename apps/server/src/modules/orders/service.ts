@@ -74,8 +74,8 @@ async function findRow(
   id: string,
 ): Promise<(OrderRow & { co2Grams: number | null }) | undefined> {
   return scopes.asUser(member.claims, async ({ trx }) => {
-    const found = await listOrders(trx, { ids: [id], limit: 1 })
-    const [row] = await expectLateDepartures(trx, member.tenantId, found, readForecasts)
+    const rows = await listOrders(trx, { ids: [id], limit: 1 })
+    const [row] = await expectLateDepartures(trx, member.tenantId, rows, readForecasts)
     if (!row) return undefined
     const co2 = row.route_id === null ? undefined : await readOrderCo2(trx, member.tenantId, [id])
     return { ...row, co2Grams: co2?.get(id) ?? null }

@@ -108,7 +108,7 @@ describe('[M4.11] a signed proof of delivery', () => {
 
   it('shows a later report as later, also to who kept the earlier file', async () => {
     await deliver()
-    const kept = (await stored())!.file!
+    const file = (await stored())!.file!
     await reportEvents([event('failed', 1, { reason: 'nobody_home' })])
     await asOwner('update public.orders set reference = $1 where id = $2', [
       `NEW-${desk.number}`,
@@ -121,8 +121,8 @@ describe('[M4.11] a signed proof of delivery', () => {
       changedSince: ['order'],
       files: ['holds'],
     })
-    expect((await stored())!.file!.document).toMatchObject({ later, order: kept.document.order })
-    const check = await verifyText(JSON.stringify(kept))
+    expect((await stored())!.file!.document).toMatchObject({ later, order: file.document.order })
+    const check = await verifyText(JSON.stringify(file))
     expect(check).toMatchObject({ verdict: 'valid', later, files: ['holds'] })
     expect(check.file!.document.later).toEqual([])
   })
@@ -159,19 +159,19 @@ describe('[M4.11] a signed proof of delivery', () => {
   it('is verified with the key of a former installation, for the order that has it on record', async () => {
     await deliver()
     await reportEvents([event('delivered', 2)])
-    const kept = (await stored())!.file!
+    const file = (await stored())!.file!
     // Another order has a proof with that key, too.
     await desk.api.call(null, 'GET', `/verify/${desk.route.stops[1]!.trackingNumber}`)
     await asOwner(`delete from app.settings where key = 'proof_key'`)
     expect((await stored())?.verdict).toBe('valid')
-    expect(await verifyText(JSON.stringify(kept))).toMatchObject({ verdict: 'valid', isOnRecord: true })
+    expect(await verifyText(JSON.stringify(file))).toMatchObject({ verdict: 'valid', isOnRecord: true })
     await asOwner(`delete from public.proof_documents where order_id = $1`, [desk.route.stops[0]!.orderId])
-    expect((await verifyText(JSON.stringify(kept))).verdict).toBe('other_key')
+    expect((await verifyText(JSON.stringify(file))).verdict).toBe('other_key')
   })
 
   it('is not compared with the rows that a company left behind when it moved', async () => {
     await deliver()
-    const kept = (await stored())!.file!
+    const file = (await stored())!.file!
     await asOwner(
       `insert into app.company_moves (tenant_id, name, address, state, paused_until, positions_before, moved_at)
        values ($1, 'Harbour Lane', 'https://elsewhere.example', 'done', now(), now(), now())`,
@@ -181,7 +181,7 @@ describe('[M4.11] a signed proof of delivery', () => {
       `insert into app.moved_numbers (tenant_id, digest) values ($1, sha256(convert_to($2, 'UTF8')))`,
       [desk.company.tenantId, number()],
     )
-    const check = await verifyText(JSON.stringify(kept))
+    const check = await verifyText(JSON.stringify(file))
     await asOwner(`delete from app.company_moves where tenant_id = $1`, [desk.company.tenantId])
     expect(check).toMatchObject({ verdict: 'valid', isOnRecord: false, files: ['unknown'] })
   })

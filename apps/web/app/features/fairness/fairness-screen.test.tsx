@@ -29,6 +29,6 @@ it('[M4.14] lists drivers by hours with the spread, for the weeks chosen', async
   expect(names()).toEqual(['Ada Lane', 'Kit Hargreave'])
   await user.click(screen.getByRole('radio', { name: '8 weeks' }))
   await screen.findByText('Ada Lane')
-  const asked = requests.filter(({ path }) => path === '/api/v1/fairness')
-  expect(asked.map(({ query }) => query.get('weeks'))).toEqual(['4', '8'])
+  const calls = requests.filter(({ path }) => path === '/api/v1/fairness')
+  expect(calls.map(({ query }) => query.get('weeks'))).toEqual(['4', '8'])
 })

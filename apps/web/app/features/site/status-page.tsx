@@ -97,8 +97,8 @@ const serviceOf = ({ components }: StatusReport, { component }: Incident): strin
 const INCIDENT_STATES = ['investigating', 'identified', 'monitoring', 'resolved'] as const
 
 function stateOf({ state }: Incident): string {
-  const known = INCIDENT_STATES.find((each) => each === state)
-  return known ? words(known) : state
+  const incidentState = INCIDENT_STATES.find((each) => each === state)
+  return incidentState ? words(incidentState) : state
 }
 
 function headlineOf(report: StatusReport | null, hasFailed: boolean): string {

@@ -49,7 +49,7 @@ const check: ProofCheck = {
   ],
   changedSince: ['place'],
 }
-const found = {
+const texts = {
   order: 'Proof of delivery DW-48210',
   valid: /The signature holds/,
   changed: /was changed after/,
@@ -60,8 +60,8 @@ it('[M4.11] shows the signed facts, what became of the photos, and what was repo
     user: null,
     answers: { [`GET /api/v1/verify/${NUMBER}`]: { check } },
   })
-  await screen.findByRole('heading', { name: found.order })
-  for (const text of [found.valid, 'Weaver Lane, Ashmouth', 'same as the stored file', 'PIN checked'])
+  await screen.findByRole('heading', { name: texts.order })
+  for (const text of [texts.valid, 'Weaver Lane, Ashmouth', 'same as the stored file', 'PIN checked'])
     expect(screen.getByText(text)).toBeDefined()
   expect(screen.getByText('removed since, so it cannot be compared')).toBeDefined()
   expect(screen.getByText(/17 Apr 2026.*Taken back, by dispatch/)).toBeDefined()
@@ -85,7 +85,7 @@ it('[M4.11] tells a kept file that was changed, without its facts', async () => 
   })
   await user.type(screen.getByLabelText('Signed proof'), 'kept text')
   await user.click(screen.getByRole('button', { name: 'Verify' }))
-  await screen.findByText(found.changed)
+  await screen.findByText(texts.changed)
   expect(screen.queryByText('Weaver Lane, Ashmouth')).toBeNull()
   expect(requests.at(-1)?.body).toEqual({ file: 'kept text' })
 })
