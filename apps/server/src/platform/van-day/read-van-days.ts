@@ -33,7 +33,7 @@ const LIMITS = sql.raw(LIMIT_COLUMNS.map(({ column, name }) => `(v).${column} as
 const CO2_SETTING = sql.raw(`(t.settings #> '{planning,co2PriceMinor}')`)
 /** Price of a kilogram of CO2e that plans add to what a kilometre costs, in hundredths; 0 for a setting that is no such number. */
 const CO2_PRICE = sql`case jsonb_typeof(${CO2_SETTING})
-  when 'number' then round(greatest(0, least(${sql.raw(String(CO2_PRICE_MAX_MINOR))}, ${CO2_SETTING}::numeric)))::int
+  when 'number' then round(greatest(0, least(${CO2_PRICE_MAX_MINOR}::numeric, ${CO2_SETTING}::numeric)))::int
   else 0 end`
 
 /**
