@@ -1,4 +1,5 @@
-// Writes the demo's upkeep: work orders with parts, fills of several vans, and two incidents.
+// Writes the demo's upkeep: work orders with parts, fills of several vans, and the incidents of half a year.
+import type { IncidentKind, IncidentSeverity, IncidentState } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
@@ -6,6 +7,8 @@ import type { Trx } from '../../platform/db/scope.ts'
 const FILL_DAYS = 8
 const FILL_KM = 540
 const FILLS = 5
+/** Kilometres that a van drives a day, for its odometer at past work. */
+const KM_A_DAY = 45
 /** Hundredths of a pound a litre. */
 const LITRE_MINOR = 142
 
@@ -47,7 +50,114 @@ const WORK: readonly Work[] = [
       { name: 'Oil filter', sku: 'OF-118', quantity: 1, unitMinor: 1_240 },
     ],
   },
+  doneWork('Van 12', 'Windscreen wipers', -12, 1_500, [['Wiper blade', 'WB-600', 2, 1_390]]),
+  doneWork('Van 03', 'Side door after a collision', -19, 62_000, [['Door panel', 'DP-311', 1, 48_000]]),
+  doneWork('Van 07', 'Tyres, front axle', -34, 5_000, [['Tyre 215/65 R16', 'TY-21565', 2, 9_800]]),
+  doneWork('Van 04', 'Service', -47, 18_000, [
+    ['Oil 5W-30', 'OIL-530', 6.5, 890],
+    ['Oil filter', 'OF-118', 1, 1_240],
+    ['Air filter', 'AF-077', 1, 1_870],
+  ]),
+  doneWork('Van 10', 'Side door, runner', -58, 9_500, [['Door runner', 'DR-04', 1, 4_300]]),
+  doneWork('Van 06', 'Battery', -83, 3_000, [['Battery 80 Ah', 'BA-80', 1, 11_900]]),
+  doneWork('Van 08', 'Service', -101, 18_000, [
+    ['Oil 5W-30', 'OIL-530', 6.5, 890],
+    ['Oil filter', 'OF-118', 1, 1_240],
+  ]),
+  doneWork('Van 11', 'Brakes, rear axle', -128, 12_500, [['Brake pads', 'BP-2214', 1, 5_980]]),
+  doneWork('Van 02', 'Headlamp bulb', -149, 1_000, [['Bulb H7', 'H7-55', 1, 760]]),
 ]
+
+interface Incident {
+  kind: IncidentKind
+  severity: IncidentSeverity
+  status: IncidentState
+  /** Days before today. */
+  days: number
+  van: string
+  place: string
+  description: string
+  costMinor: number | null
+  /** What the office wrote a day later. */
+  note: string | null
+}
+
+const INCIDENTS: readonly Incident[] = [
+  {
+    ...happened(2, 'Van 07', 'Ropewalk, loading bay', 'Scraped the left mirror on the gate post.'),
+    status: 'open',
+    note: null,
+  },
+  {
+    ...happened(9, 'Van 11', 'Millgate 40', 'A crate of glasses fell when a car braked ahead.'),
+    kind: 'goods',
+    status: 'in_review',
+    costMinor: 8_400,
+    note: 'The sender wants a new delivery and the price of the goods.',
+  },
+  {
+    ...happened(31, 'Van 03', 'Tollgate roundabout', 'A car turned into the side door. Nobody was hurt.'),
+    kind: 'collision',
+    severity: 'serious',
+    costMinor: 128_000,
+    note: "The other driver's insurer has the photos.",
+  },
+  {
+    ...happened(44, 'Van 05', 'Quayside depot', 'The battery was flat in the morning.'),
+    kind: 'breakdown',
+  },
+  {
+    ...happened(63, 'Van 02', 'Anchor Way', 'Two parcels were taken while the side door stood open.'),
+    kind: 'theft',
+    severity: 'serious',
+    costMinor: 21_500,
+    note: 'The police have the list. The door must be locked at each stop.',
+  },
+  {
+    ...happened(77, 'Van 09', 'Seabank car park', 'Reversed into a bollard. The bumper is dented.'),
+    costMinor: 34_000,
+  },
+  {
+    ...happened(95, 'Van 06', 'Bridge Street', 'Slipped on the kerb with a parcel, a bruised knee.'),
+    kind: 'injury',
+    note: 'Back at work after two days.',
+  },
+  { ...happened(118, 'Van 04', 'Orchard Lane 12', 'A branch broke the right tail lamp.'), costMinor: 6_900 },
+  {
+    ...happened(140, 'Van 10', 'Harbour tunnel', 'The engine overheated. A tow truck came after 40 minutes.'),
+    kind: 'breakdown',
+    severity: 'serious',
+    costMinor: 42_000,
+  },
+]
+
+function happened(days: number, van: string, place: string, description: string): Incident {
+  return {
+    kind: 'damage',
+    severity: 'minor',
+    status: 'closed',
+    days,
+    van,
+    place,
+    description,
+    costMinor: null,
+    note: null,
+  }
+}
+
+type PartRow = [name: string, sku: string, quantity: number, unitMinor: number]
+
+function doneWork(van: string, title: string, dueIn: number, labourMinor: number, parts: PartRow[]): Work {
+  return {
+    van,
+    title,
+    status: 'done',
+    dueIn,
+    workshop: 'Quayside Garage',
+    labourMinor,
+    parts: parts.map(([name, sku, quantity, unitMinor]) => ({ name, sku, quantity, unitMinor })),
+  }
+}
 
 /** Once, with the company: people change it afterwards. */
 export async function writeDemoUpkeep(
@@ -59,7 +169,7 @@ export async function writeDemoUpkeep(
       insert into public.work_orders (tenant_id, vehicle_id, title, status, due_on, workshop, labour_minor, done_on, odometer_km, created_by)
       select ${tenantId}, v.id, w.title, w.status, current_date + w."dueIn", w.workshop, w."labourMinor",
         case when w.status = 'done' then current_date + w."dueIn" end,
-        case when w.status = 'done' then v.odometer_km - 900 end, ${dispatcherId}
+        case when w.status = 'done' then v.odometer_km + w."dueIn" * ${KM_A_DAY}::int end, ${dispatcherId}
       from jsonb_to_recordset(${JSON.stringify(WORK)}::jsonb)
         as w (van text, title text, status text, "dueIn" int, workshop text, "labourMinor" bigint)
       join public.vehicles v on v.tenant_id = ${tenantId} and v.name = w.van
@@ -89,19 +199,19 @@ async function writeIncidents(
     with incident as (
       insert into public.fleet_incidents (tenant_id, kind, severity, status, happened_at, vehicle_id, driver_id, place, description, cost_minor, created_by)
       select ${tenantId}, i.kind, i.severity, i.status, date_trunc('day', now()) - i.days * interval '1 day' - interval '9 hours',
-        v.id, v.driver_id, i.place, i.description, i.cost, ${driverId}
-      from (values
-        ('damage', 'minor', 'open', 2, 'Van 07', 'Ropewalk, loading bay', 'Scraped the left mirror on the gate post.', null::bigint),
-        ('collision', 'serious', 'closed', 31, 'Van 03', 'Tollgate roundabout', 'A car turned into the side door. Nobody was hurt.', 128000)
-      ) as i (kind, severity, status, days, van, place, description, cost)
+        v.id, v.driver_id, i.place, i.description, i."costMinor", ${driverId}
+      from jsonb_to_recordset(${JSON.stringify(INCIDENTS)}::jsonb)
+        as i (kind text, severity text, status text, days int, van text, place text, description text, "costMinor" bigint, note text)
       join public.vehicles v on v.tenant_id = ${tenantId} and v.name = i.van
-      returning id, status, happened_at)
+      returning id, status, happened_at, description)
     insert into public.fleet_incident_entries (tenant_id, incident_id, at, kind, text, status, user_id)
     select ${tenantId}, incident.id, incident.happened_at + e.after, e.kind, e.text, e.status, e.who
-    from incident join (values
-      ('open', interval '10 minutes', 'reported', null, null, ${driverId}::uuid),
-      ('closed', interval '15 minutes', 'reported', null, null, ${driverId}::uuid),
-      ('closed', interval '1 day', 'note', 'The other driver''s insurer has the photos.', null, ${dispatcherId}::uuid),
-      ('closed', interval '12 days', 'status', null, 'closed', ${dispatcherId}::uuid)
-    ) as e (of, after, kind, text, status, who) on e.of = incident.status`.execute(trx)
+    from incident
+    join jsonb_to_recordset(${JSON.stringify(INCIDENTS)}::jsonb) as i (description text, note text) on i.description = incident.description
+    cross join lateral (values
+      (interval '10 minutes', 'reported', null, null, ${driverId}::uuid),
+      (interval '1 day', 'note', i.note, null, ${dispatcherId}::uuid),
+      (interval '2 days', 'status', null, nullif(incident.status, 'open'), ${dispatcherId}::uuid)
+    ) as e (after, kind, text, status, who)
+    where e.kind = 'reported' or e.text is not null or e.status is not null`.execute(trx)
 }
