@@ -11,6 +11,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
+import { currentLocale } from '../lib/language.ts'
 import { frameWords as words } from '../lib/words/frame.ts'
 import type { Sort } from '../lib/list-state.ts'
 import { Checkbox } from './choice.tsx'
@@ -20,7 +21,7 @@ import { moveInRow } from './row-keys.ts'
 export interface Column<Row> {
   key: string
   head: string
-  /** CSS width of the column; columns without one share the rest. */
+  /** CSS width of the column; columns without one share the rest. A width in pixels grows for longer words. */
   width?: string
   isNumber?: boolean
   cell: (row: Row) => ReactNode
@@ -33,6 +34,8 @@ export type { Sort }
 
 const FROM = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden', '2xl': 'max-2xl:hidden' }
 const ROW_HEIGHT = 36
+/** Widths in pixels fit English; words of other languages may take this much more before they are cut. */
+const MAX_GROWTH = 1.6
 /** Rows that Page Up and Page Down pass over. */
 const PAGE_ROWS = 15
 
@@ -44,6 +47,7 @@ export function sortRows<Row>(
   urgency?: (row: Row) => number,
 ): Row[] {
   const by = columns.find((column) => column.key === sort.key)?.sortBy
+  const { compare } = new Intl.Collator(currentLocale(), { numeric: true })
   const sign = sort.isDescending ? -1 : 1
   return rows.toSorted((a, b) => {
     const moreUrgent = (urgency?.(b) ?? 0) - (urgency?.(a) ?? 0)
@@ -51,7 +55,7 @@ export function sortRows<Row>(
     const x = by(a)
     const y = by(b)
     if (typeof x === 'number' && typeof y === 'number') return sign * (x - y)
-    return sign * String(x).localeCompare(String(y), 'en', { numeric: true })
+    return sign * compare(String(x), String(y))
   })
 }
 
@@ -310,6 +314,9 @@ function TableRow<Row>({ table, row, index, isFocusable, onToggle, onKeyDown, on
       {columns.map((column) => (
         <td
           key={column.key}
+          style={
+            column.width?.endsWith('px') ? { maxWidth: `calc(${column.width} * ${MAX_GROWTH})` } : undefined
+          }
           className={cn(
             'max-w-0 truncate border-b border-line px-2 whitespace-nowrap first:pl-5 last:pr-5',
             column.isNumber && 'text-right tabular-nums',
