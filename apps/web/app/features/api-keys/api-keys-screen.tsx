@@ -91,7 +91,7 @@ export function ApiKeysScreen() {
     <div className="flex min-h-0 flex-1">
       <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
         <div className="max-w-[760px]">
-          <div className="flex items-center justify-between gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
             <h2 className="text-4">{words('apiKeys')}</h2>
             {keys.data.items.length > 0 && add}
           </div>

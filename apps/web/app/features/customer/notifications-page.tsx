@@ -63,14 +63,14 @@ export function NoticeAside() {
   if (!data || data.total === 0) return null
   return (
     <section aria-labelledby="notices">
-      <div className="flex items-center justify-between border-b border-line pb-2.5">
+      <div className="flex flex-wrap items-center justify-between border-b border-line pb-2.5">
         <h2 id="notices" className="text-3">
           {words('notifications')}
         </h2>
         <MarkAllRead unread={data.unread} />
       </div>
       <NoticeList items={data.items.slice(0, 6)} />
-      <div className="flex items-center justify-between pt-3">
+      <div className="flex flex-wrap items-center justify-between pt-3">
         <Counts answer={data} />
         <Link to="/customer/notifications" className="text-link text-2">
           {words('allNotifications')}
@@ -97,7 +97,7 @@ export function NotificationsPage() {
         />
       ) : (
         <>
-          <div className="flex items-center justify-between border-b border-line pb-2.5 max-md:px-4 max-md:pt-2.5">
+          <div className="flex flex-wrap items-center justify-between border-b border-line pb-2.5 max-md:px-4 max-md:pt-2.5">
             <Counts answer={list.data} />
             <MarkAllRead unread={list.data.unread} />
           </div>

@@ -91,7 +91,7 @@ export function VehicleInspections({ vehicle, onAdd }: { vehicle: VehicleItem; o
   const earlierItems = items.filter((item) => !newest.includes(item)).slice(0, MAX_EARLIER)
   return (
     <section aria-label={words('inspections')} className="border-t border-line px-5 py-4">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5">
         <h3 className="text-3">{words('inspections')}</h3>
         <Button size="s" icon={<ClipboardCheck />} needs="fleet:write" onClick={onAdd}>
           {words('addInspection')}

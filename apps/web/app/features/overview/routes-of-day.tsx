@@ -44,7 +44,7 @@ export function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
   const all = routes.reduce((sum, r) => sum + r.stops.length, 0)
   return (
     <section className="px-4 py-3 md:px-7" aria-label={overviewWords('routesOfDay')}>
-      <div className="flex items-baseline justify-between pb-2">
+      <div className="flex flex-wrap items-baseline justify-between pb-2">
         <h2 className="text-3">
           {overviewWords('routesDone', { count: routes.length, done: count(servedCount), total: count(all) })}
         </h2>

@@ -26,7 +26,7 @@ export function Section({
         className,
       )}
     >
-      <div className="flex items-baseline justify-between gap-4 pb-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5 pb-2">
         <h2 id={id} className="text-3 font-strong">
           {title}
         </h2>

@@ -141,7 +141,7 @@ function MailList({ mails, onOpen }: { mails: RecipientMails; onOpen: (mail: Mai
       <p className="max-w-[60ch] pt-1 text-2 text-ink-2">{words('eachInLanguage')}</p>
       {RECIPIENT_MAIL_TYPES.map((type) => (
         <section key={type} aria-labelledby={`mail-${type}`} className="pt-6">
-          <div className="flex items-center justify-between gap-4 border-b border-line-2 pb-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b border-line-2 pb-2">
             <h3 id={`mail-${type}`} className="text-3">
               {mailText(type)}
             </h3>

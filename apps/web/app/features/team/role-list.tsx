@@ -79,7 +79,7 @@ export function RoleList({
     })
   return (
     <section className="pt-7" aria-labelledby="company-roles">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <h2 id="company-roles" className="text-4">
           {words('customRoles')}
         </h2>

@@ -185,7 +185,7 @@ function Team() {
     <div className="flex min-h-0 flex-1">
       <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
         <div className="max-w-[760px]">
-          <div className="flex items-center justify-between gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
             <h2 className="text-4">{words('team')}</h2>
             <Button
               variant="primary"

@@ -29,7 +29,7 @@ export function Attachments({ orderId, isOfSeries = false }: { orderId: string; 
       className="border-b border-line px-5 py-3 text-2"
       {...dropTarget(add)}
     >
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5">
         <h3 className="text-1 font-mid text-ink-3">{words('files')}</h3>
         <Button
           size="s"

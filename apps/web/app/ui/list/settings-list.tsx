@@ -26,7 +26,7 @@ export function SettingsList<Item>(props: SettingsListProps<Item>) {
     <div className="flex min-h-0 flex-1">
       <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
         <div className="max-w-[760px]">
-          <div className="flex items-center justify-between gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
             <h2 className="text-4">{title}</h2>
             {query.data && query.data.items.length > 0 && add}
           </div>

@@ -25,7 +25,7 @@ export function MessageField({ draft, keys, onChange, takeCursor, insertAtCursor
   const isHtml = body === 'html'
   return (
     <div>
-      <div className="flex items-center justify-between pb-1.5">
+      <div className="flex flex-wrap items-center justify-between pb-1.5">
         <h2 className="text-1 font-mid">{words('message')}</h2>
         <Segments label={words('body')} value={body} onChange={setBody} items={bodies()} />
       </div>

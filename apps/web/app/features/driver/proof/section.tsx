@@ -14,7 +14,7 @@ export function Section({
 }) {
   return (
     <section aria-label={title} className="px-4 pt-4">
-      <div className="flex items-center justify-between gap-3 pb-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 pb-2">
         <h2 className="text-[17px]/[24px]">{title}</h2>
         {done && (
           <span className="flex items-center gap-1.5 text-3 font-mid text-ok-ink">

@@ -89,7 +89,7 @@ function NewEntry({ id }: { id: string }) {
         onChange={({ target }) => setText(target.value)}
         error={add.error ? describeError(add.error).message : undefined}
       />
-      <div className="flex items-end justify-between gap-2">
+      <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-1.5">
         <PhotoPicker photos={photos} most={PHOTOS_MAX} onChange={setPhotos} />
         <Button
           needs="fleet:write"

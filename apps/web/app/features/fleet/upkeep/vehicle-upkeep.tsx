@@ -46,7 +46,7 @@ function Section<Data>({
   const list = link(`/tenant/fleet${path}?vehicle=${vehicle.id}`)
   return (
     <section aria-label={title} className="border-t border-line px-5 py-4">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5">
         <h3 className="text-3">
           <Link to={list} className="hover:underline">
             {title}

@@ -47,7 +47,7 @@ function RequestRow({ request }: { request: OrderRequest }) {
   if (!wish) return null
   return (
     <li aria-labelledby={heading} className="flex flex-col gap-2 border-b border-line px-5 py-3.5">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1.5">
         <h3 id={heading} className="min-w-0 text-2 font-strong break-words">
           {wish.recipient}
         </h3>

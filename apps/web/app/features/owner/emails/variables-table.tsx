@@ -16,7 +16,7 @@ export function VariablesTable({ editor }: { editor: TemplateEditorState }) {
   const [isAdding, setAdding] = useState(false)
   return (
     <div>
-      <div className="flex items-center justify-between pb-1.5">
+      <div className="flex flex-wrap items-center justify-between pb-1.5">
         <h2 className="text-1 font-mid">{words('variables')}</h2>
         <Button size="s" variant="quiet" icon={<Plus />} onClick={() => setAdding(true)}>
           {words('addVariable')}

@@ -98,7 +98,7 @@ export function PlansScreen() {
   return (
     <div className="flex min-h-0 flex-1">
       <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
-        <div className="flex items-center justify-between gap-4 pb-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 pb-4">
           <div>
             <h2 className="text-4">{frameWords('plans')}</h2>
             <p className="text-2 text-ink-2">{words('plansMore')}</p>

@@ -73,7 +73,7 @@ export function RatesScreen() {
       shown={cards.length}
       header={
         <div className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 md:px-7">
-          <div className="min-w-0 flex-1">
+          <div className="min-w-60 flex-1">
             <h2 className="text-4">{words('title')}</h2>
             <p className="pt-1 text-2 text-ink-2">{words('intro')}</p>
           </div>
