@@ -16,7 +16,7 @@ function Fact({ label, value, detail }: { label: string; value: string; detail?:
   return (
     <div className="min-w-0">
       <dt className="text-1 text-ink-3">{label}</dt>
-      <dd className="truncate text-2">
+      <dd className="text-2">
         <span className="font-strong tabular-nums">{value}</span>{' '}
         {detail && <span className="text-ink-2">{detail}</span>}
       </dd>
