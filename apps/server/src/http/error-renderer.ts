@@ -61,12 +61,11 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: A
 
 /**
  * Sentence and next step in the language that the caller accepts. Codes and details are the same in every
- * language; an error without a translation stays English.
+ * language.
  */
 function translate(reply: FastifyReply, request: FastifyRequest, { code, values }: AppError) {
   const language = languageOfHeader(request.headers['accept-language'])
-  const texts = language && errorTexts(WORDS.get(language), code, values)
-  // A code can be English here and translated for the next caller.
+  const texts = language && errorTexts(WORDS.get(language), code, values, language)
   const vary = reply.getHeader('vary')
   reply.header('vary', vary ? `${String(vary)}, Accept-Language` : 'Accept-Language')
   reply.header('content-language', texts ? language : SOURCE_LANGUAGE)

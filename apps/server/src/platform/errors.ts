@@ -87,7 +87,7 @@ export const errors = {
   not_on_this_host: (address: string) => new AppError('not_on_this_host', { values: { address } }),
   role_in_use: (name: string) => new AppError('role_in_use', { values: { name } }),
   trial_ended: errorOf('trial_ended'),
-  company_closed: (company: string, day: string) =>
+  company_closed: (company: string, day: Date | string) =>
     new AppError('company_closed', { values: { company, day } }),
   company_deleted: (company: string) => new AppError('company_deleted', { values: { company } }),
   company_moved: (company: string, address: string) =>

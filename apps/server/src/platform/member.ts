@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import { onlyRow } from './db/only-row.ts'
 import type { Claims, Scopes, Trx } from './db/scope.ts'
 import { errors, type AppError } from './errors.ts'
-import { longDay } from './long-day.ts'
 
 export interface Member {
   tenantId: string
@@ -84,7 +83,7 @@ async function explainNoRole(trx: Trx): Promise<AppError> {
   )
   if (reason === null) return errors.not_allowed()
   if (moved_to !== null) return errors.company_moved(company_name, moved_to)
-  if (reason === 'company_closed') return errors.company_closed(company_name, at ? longDay(at) : 'some days')
+  if (reason === 'company_closed') return errors.company_closed(company_name, at ?? 'some days')
   if (reason === 'company_deleted') return errors.company_deleted(company_name)
   return errors.membership_ended(company_name)
 }

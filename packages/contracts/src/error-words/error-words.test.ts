@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ERROR_CATALOGUE } from '../errors.ts'
+import { ERROR_CATALOGUE, fillText, type ErrorCode } from '../errors.ts'
 import { LANGUAGES, type Language } from '../languages.ts'
 import { ERROR_LANGUAGES, errorTexts, loadErrorWords, loadPortalErrorWords } from './load.ts'
-import { PORTAL_ERRORS, TRANSLATED_ERRORS } from './types.ts'
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
 
@@ -12,9 +11,11 @@ describe('texts of errors', () => {
     expect(ERROR_LANGUAGES.toSorted()).toEqual(others.toSorted())
   })
 
-  it.each(ERROR_LANGUAGES)('name only values that the English text has: %s', async (language) => {
+  it.each(ERROR_LANGUAGES)('cover every code, with values of the English text only: %s', async (language) => {
     const words = { ...(await loadErrorWords(language))!, ...(await loadPortalErrorWords(language))! }
-    for (const code of [...TRANSLATED_ERRORS, ...PORTAL_ERRORS]) {
+    const codes = Object.keys(ERROR_CATALOGUE) as ErrorCode[]
+    expect(Object.keys(words).toSorted()).toEqual(codes.toSorted())
+    for (const code of codes) {
       const { message, hint } = ERROR_CATALOGUE[code]
       const allowed = new Set(placeholders(`${message} ${hint}`))
       const [ownMessage, ownHint] = words[code]
@@ -23,10 +24,18 @@ describe('texts of errors', () => {
     }
   })
 
-  it('are filled with values, and stay English without a translation', async () => {
+  it('are filled with values, and come from a table that has the code', async () => {
     const german = await loadErrorWords('de')
     expect(errorTexts(german, 'too_many_requests', { seconds: 7 })?.hint).toContain('7 Sekunden')
     expect(errorTexts(german, 'plan_locked')).toBeUndefined()
     expect(await loadErrorWords('en-US' satisfies Language)).toBeUndefined()
+  })
+
+  it('write days in the language, with Latin digits', async () => {
+    const values = { company: 'A', day: new Date('2026-11-28T23:00:00Z') }
+    expect(fillText(ERROR_CATALOGUE.company_closed.message, values)).toContain('after 28 November 2026.')
+    expect(errorTexts(await loadPortalErrorWords('ar'), 'company_closed', values, 'ar')?.message).toContain(
+      '28 نوفمبر 2026',
+    )
   })
 })

@@ -45,7 +45,7 @@ export async function loadErrorWords(language: Language): Promise<ErrorWords | u
   return isErrorLanguage(language) ? LOADERS[language]() : undefined
 }
 
-/** As `loadErrorWords`, for the errors of portals. */
+/** As `loadErrorWords`, for all other errors. */
 export async function loadPortalErrorWords(language: Language): Promise<PortalErrorWords | undefined> {
   return isErrorLanguage(language) ? PORTAL_LOADERS[language]() : undefined
 }
@@ -53,13 +53,14 @@ export async function loadPortalErrorWords(language: Language): Promise<PortalEr
 /** Texts by code, of one table or several. */
 export type ErrorTable = Readonly<Record<string, readonly [message: string, hint: string]>>
 
-/** Sentence and next step of a code; undefined for a code without a translation. */
+/** Sentence and next step of a code; undefined for a code that the table lacks. */
 export function errorTexts(
   words: ErrorTable | undefined,
   code: string,
   values: TextValues = {},
+  language?: Language,
 ): Pick<Required<ErrorBody>, 'message' | 'hint'> | undefined {
   if (!words || !Object.hasOwn(words, code)) return undefined
   const [message, hint] = words[code]!
-  return { message: fillText(message, values), hint: fillText(hint, values) }
+  return { message: fillText(message, values, language), hint: fillText(hint, values, language) }
 }

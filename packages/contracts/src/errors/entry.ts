@@ -7,13 +7,24 @@ export interface ErrorEntry {
   hint: string
 }
 
-/** Values for `{name}` in a text. */
-export type TextValues = Readonly<Record<string, string | number | boolean | null | undefined>>
+/** Values for `{name}` in a text. Dates are written as days. */
+export type TextValues = Readonly<Record<string, string | number | boolean | Date | null | undefined>>
 
-/** Fills `{name}` in a catalogue text; a name without a value stays as written. */
-export function fillText(text: string, values: TextValues): string {
+/** `28 November 2026` in the language, in UTC, the clock of the platform's own daily work; in Latin digits. */
+const dayText = (at: Date, language: string): string =>
+  at.toLocaleDateString(language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+  })
+
+/** Fills `{name}` in a catalogue text of the language; a name without a value stays as written. */
+export function fillText(text: string, values: TextValues, language = 'en-GB'): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]
-    return value === undefined || value === null ? whole : String(value)
+    if (value === undefined || value === null) return whole
+    return value instanceof Date ? dayText(value, language) : String(value)
   })
 }

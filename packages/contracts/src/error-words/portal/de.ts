@@ -310,4 +310,118 @@ export const de: PortalErrorWords = {
   ],
   region_busy: ['{region} wird schon erstellt.', 'Warte, bis es fertig ist, oder brich es ab.'],
   extract_unknown: ['Der Katalog hat keinen Auszug {path}.', 'Wähle einen Auszug aus dem Katalog.'],
+  key_in_address: [
+    'API-Schlüssel werden nicht aus der Adresse einer Anfrage gelesen.',
+    'Sende ihn in der Kopfzeile Authorization: Bearer KEY. Adressen landen in Protokollen: Widerrufe diesen Schlüssel und erstelle einen neuen.',
+  ],
+  origin_not_allowed: [
+    'Dieser Schlüssel gilt nicht für Seiten von {origin}.',
+    'Erstelle unter Einstellungen, API-Schlüssel einen, der diese Herkunft nennt.',
+  ],
+  page_only: [
+    'Unter dieser Adresse steht eine Seite für Menschen, verlangt wurde JSON.',
+    'Aufrufe der API stehen unter /api/v1, die Dienste von OSRM unter /osrm, und VROOM-Aufgaben gehen an /.',
+  ],
+  not_on_this_host: ['Auf diesem Host gibt es nur Sendungsseiten.', 'Alles andere steht unter {address}.'],
+  idempotency_mismatch: [
+    'Dieser Idempotency-Key wurde schon mit anderem Inhalt benutzt.',
+    'Nimm für eine neue Anfrage einen neuen Schlüssel.',
+  ],
+  headers_too_large: [
+    'URL und Kopfzeilen sind länger als {limit}.',
+    'Kürze die URL, oder sende lange Werte im Inhalt der Anfrage.',
+  ],
+  upload_gap: [
+    'Dieser Teil schließt nicht an das an, was schon angekommen ist.',
+    'Mache bei Byte {received} weiter.',
+  ],
+  too_many_waiting: [
+    '{limit} solche Anfragen deiner Firma warten schon.',
+    'Versuche es in {seconds} Sekunden noch einmal.',
+  ],
+  setup_link_ended: [
+    'Dieser Link gilt nicht mehr.',
+    'Starte das Produkt neu, um einen neuen zu bekommen, oder führe npm run owner -- --mail ADDRESS aus.',
+  ],
+  setup_complete: [
+    'Diese Plattform hat schon einen Betreiber, darum gilt dieser Link nicht mehr.',
+    'Melde dich an, oder führe npm run owner -- --mail ADDRESS aus, um einen weiteren Betreiber anzulegen.',
+  ],
+  company_closed: [
+    '{company} ist geschlossen. Nach dem {day} werden alle Daten gelöscht.',
+    'Schreib uns vor diesem Tag über die Kontaktseite, wenn sie wieder öffnen soll. Ihre Administratoren können die Daten noch exportieren.',
+  ],
+  company_deleted: [
+    '{company} wurde geschlossen und gelöscht.',
+    'Starte einen Test, um eine neue Firma anzulegen.',
+  ],
+  company_moved: [
+    '{company} ist nach {address} umgezogen.',
+    'Dort geht es weiter, mit demselben Konto, denselben Schlüsseln und Sendungsnummern.',
+  ],
+  test_clock_off: [
+    'Die Zeit lässt sich nur verstellen, wo die Testuhr an ist.',
+    'Starte eine Installation, die nicht dem Betrieb dient, mit TEST_CLOCK=1.',
+  ],
+  host_taken: [
+    'Eine andere Firma benutzt {host}.',
+    'Wähle einen anderen Namen. Gehört der Name dir, schreib uns über die Kontaktseite.',
+  ],
+  shop_signature_wrong: [
+    'Dieser Aufruf ist nicht mit dem Geheimnis dieses Shops signiert.',
+    'Kopiere das Geheimnis aus den Webhook-Einstellungen des Shops und verbinde ihn damit neu.',
+  ],
+  company_not_empty: [
+    'Die Firma hat schon Daten.',
+    'Nur eine leere Firma nimmt ein Archiv auf. Lege dafür eine neue an.',
+  ],
+  mail_refused: ['Die Test-E-Mail konnte nicht gesendet werden', 'Der Mailserver hat geantwortet: {said}'],
+  mail_not_set_up: [
+    'Test-E-Mails sind hier nicht möglich',
+    'Setze SMTP_URL auf die Adresse deines Mailservers und starte neu.',
+  ],
+  price_missing: [
+    '{plan} hat für diesen Zeitraum keinen Preis in {currency}.',
+    'Wähle einen der Preise, die GET /api/v1/subscription für den Tarif nennt.',
+  ],
+  order_form_in_sandbox: [
+    'Im Testmodus gibt es kein öffentliches Bestellformular.',
+    'Öffne das Formular der Firma selbst.',
+  ],
+  order_form_mark_wrong: [
+    'Diese Bestellung war nicht von der eines Programms zu unterscheiden.',
+    'Bitte die Seite neu laden und die Bestellung noch einmal senden.',
+  ],
+  order_form_busy: [
+    'Bei dieser Firma warten zu viele Bestellungen auf eine Antwort.',
+    'Bitte später noch einmal versuchen oder die Firma anrufen.',
+  ],
+  order_outside_area: ['Die Firma beliefert diese Adresse nicht.', 'Bitte die Adresse prüfen.'],
+  order_slot_gone: ['Diese Zeit ist nicht mehr frei.', 'Bitte eine andere Zeit wählen.'],
+  order_price_changed: [
+    'Der Preis hat sich geändert.',
+    'Bitte den neuen Preis ansehen und die Bestellung noch einmal senden.',
+  ],
+  step_not_yours: [
+    'Die Disposition setzt diesen Schritt nicht.',
+    'Unter Einstellungen, Fahrer steht, wer ihn setzt.',
+  ],
+  solution_does_not_fit: [
+    'Die Datei passt nicht zu diesem Plan: {problem}.',
+    'Exportiere den Plan, wie er jetzt ist, für VROOM, löse diese Datei und lade die Antwort hoch.',
+  ],
+  callback_not_signed: [
+    'Dieser Aufruf ist nicht von Twilio signiert.',
+    'Prüfe, ob TWILIO_URL den Token des Kontos enthält und PUBLIC_URL die Adresse ist, die Twilio aufruft.',
+  ],
+  callback_repeated: ['Dieser Rückruf kam schon an.', 'Es ist nichts zu tun: Jeder Rückruf zählt einmal.'],
+  device_unknown: ['Dieses Gerät ist unbekannt.', 'Erstelle für das Fahrzeug einen neuen Gerätetoken.'],
+  place_unlikely: [
+    'Dieser Ort liegt auf See, in der Antarktis oder bei 0, 0, wo Geräte ohne Empfang sich melden. Stimmt das?',
+    'Prüfe die Koordinaten. Wenn der Ort stimmt, bestätige ihn (confirmPlace: true).',
+  ],
+  mirror_unreachable: [
+    'Der Katalog war nicht zu laden: {reason}',
+    'Prüfe die Verbindung dieses Servers, oder gib einen anderen Spiegel an (EXTRACT_MIRRORS). Der Katalog bleibt, wie er war.',
+  ],
 }

@@ -271,4 +271,115 @@ export const es: PortalErrorWords = {
   ],
   region_busy: ['{region} ya se está compilando.', 'Espera a que termine o detenla.'],
   extract_unknown: ['El catálogo no tiene el extracto {path}.', 'Elige un extracto del catálogo.'],
+  key_in_address: [
+    'Las claves de API no se leen de la dirección de una petición.',
+    'Envíala en la cabecera Authorization: Bearer KEY. Las direcciones acaban en los registros: revoca esta clave y crea otra.',
+  ],
+  origin_not_allowed: [
+    'Esta clave no es para páginas de {origin}.',
+    'Crea en Ajustes, Claves de API una que nombre este origen.',
+  ],
+  page_only: [
+    'Aquí hay una página para personas, y se pidió JSON.',
+    'Las llamadas de la API están bajo /api/v1, los servicios de OSRM bajo /osrm, y los problemas de VROOM se envían a /.',
+  ],
+  not_on_this_host: ['Este servidor solo muestra páginas de seguimiento.', 'Lo demás está en {address}.'],
+  idempotency_mismatch: [
+    'Este Idempotency-Key ya se usó con otro contenido.',
+    'Usa una clave nueva para una petición nueva.',
+  ],
+  headers_too_large: [
+    'La URL y las cabeceras pasan de {limit}.',
+    'Acorta la URL o pasa los valores largos al cuerpo.',
+  ],
+  upload_gap: ['Esta parte no sigue a lo que ya ha llegado.', 'Continúa desde el byte {received}.'],
+  too_many_waiting: [
+    'Ya esperan {limit} peticiones como esta de tu empresa.',
+    'Inténtalo de nuevo en {seconds} segundos.',
+  ],
+  setup_link_ended: [
+    'Este enlace ya no funciona.',
+    'Reinicia el producto para obtener otro, o ejecuta npm run owner -- --mail ADDRESS.',
+  ],
+  setup_complete: [
+    'Esta plataforma ya tiene propietario, así que este enlace ya no funciona.',
+    'Entra, o ejecuta npm run owner -- --mail ADDRESS para añadir otro propietario.',
+  ],
+  company_closed: [
+    '{company} está cerrada. Todo lo que tiene se borra después del {day}.',
+    'Escríbenos antes de ese día en la página de contacto para abrirla de nuevo. Sus administradores aún pueden exportar los datos.',
+  ],
+  company_deleted: [
+    '{company} se cerró y se ha borrado.',
+    'Empieza una prueba para abrir una empresa nueva.',
+  ],
+  company_moved: [
+    '{company} se ha trasladado a {address}.',
+    'Sigue allí, con la misma cuenta, las mismas claves y los mismos números de seguimiento.',
+  ],
+  test_clock_off: [
+    'El tiempo solo se adelanta donde está activo el reloj de pruebas.',
+    'Inicia con TEST_CLOCK=1 una instalación que no sea de producción.',
+  ],
+  host_taken: [
+    'Otra empresa usa {host}.',
+    'Elige otro nombre. Si el nombre es tuyo, escríbenos en la página de contacto.',
+  ],
+  shop_signature_wrong: [
+    'Esta llamada no está firmada con el secreto de esta tienda.',
+    'Copia el secreto de los ajustes de webhooks de la tienda y conéctala de nuevo con él.',
+  ],
+  company_not_empty: [
+    'La empresa ya tiene datos.',
+    'Solo una empresa vacía admite un archivo. Crea una nueva para él.',
+  ],
+  mail_refused: ['No se pudo enviar el correo de prueba', 'El servidor de correo respondió: {said}'],
+  mail_not_set_up: [
+    'El envío de prueba no está disponible',
+    'Pon en SMTP_URL la dirección de tu servidor de correo y reinicia.',
+  ],
+  price_missing: [
+    '{plan} no tiene precio en {currency} para ese periodo.',
+    'Elige uno de los precios que GET /api/v1/subscription da para el plan.',
+  ],
+  order_form_in_sandbox: [
+    'El modo de prueba no tiene formulario público de pedidos.',
+    'Abre el formulario de la propia empresa.',
+  ],
+  order_form_mark_wrong: [
+    'Este pedido no se pudo distinguir del de un programa.',
+    'Recarga la página y envía el pedido otra vez.',
+  ],
+  order_form_busy: [
+    'Demasiados pedidos esperan respuesta de la empresa.',
+    'Inténtalo más tarde o llama a la empresa.',
+  ],
+  order_outside_area: ['La empresa no llega a esta dirección.', 'Revisa la dirección.'],
+  order_slot_gone: ['Esta hora ya no está disponible.', 'Elige otra hora.'],
+  order_price_changed: ['El precio ha cambiado.', 'Mira el precio nuevo y envía el pedido otra vez.'],
+  step_not_yours: ['El tráfico no marca este paso.', 'Ajustes, Conductores dice quién lo marca.'],
+  solution_does_not_fit: [
+    'El archivo no encaja con este plan: {problem}.',
+    'Exporta el plan para VROOM tal como está, resuelve ese archivo y trae su respuesta.',
+  ],
+  callback_not_signed: [
+    'Esta llamada no está firmada por Twilio.',
+    'Comprueba que TWILIO_URL contiene el token de la cuenta y que PUBLIC_URL es la dirección a la que llama Twilio.',
+  ],
+  callback_repeated: [
+    'Este aviso ya se había recibido.',
+    'No hay que hacer nada: cada aviso cuenta una vez.',
+  ],
+  device_unknown: [
+    'Este dispositivo es desconocido.',
+    'Crea un token de dispositivo nuevo para el vehículo.',
+  ],
+  place_unlikely: [
+    'Este lugar está en el mar, en la Antártida o en 0, 0, donde aparecen los dispositivos sin señal. ¿Es correcto?',
+    'Revisa las coordenadas. Si el lugar es correcto, confírmalo (confirmPlace: true).',
+  ],
+  mirror_unreachable: [
+    'No se pudo cargar el catálogo: {reason}',
+    'Comprueba la conexión de este servidor o indica otro espejo (EXTRACT_MIRRORS). El catálogo queda como estaba.',
+  ],
 }

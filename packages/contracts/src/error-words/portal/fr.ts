@@ -307,4 +307,109 @@ export const fr: PortalErrorWords = {
   ],
   region_busy: ['{region} est déjà en cours de compilation.', 'Attendez la fin, ou arrêtez-la.'],
   extract_unknown: ['Le catalogue n’a pas d’extrait {path}.', 'Choisissez un extrait du catalogue.'],
+  key_in_address: [
+    'Les clés d’API ne sont pas lues dans l’adresse d’une requête.',
+    'Envoyez-la dans l’en-tête Authorization: Bearer KEY. Les adresses finissent dans les journaux : révoquez cette clé et créez-en une autre.',
+  ],
+  origin_not_allowed: [
+    'Cette clé n’est pas destinée aux pages de {origin}.',
+    'Créez dans Paramètres, Clés d’API une clé qui nomme cette origine.',
+  ],
+  page_only: [
+    'Cette adresse porte une page pour les personnes, et la requête demande du JSON.',
+    'Les appels de l’API sont sous /api/v1, les services d’OSRM sous /osrm, et les problèmes VROOM s’envoient à /.',
+  ],
+  not_on_this_host: ['Cet hôte ne sert que des pages de suivi.', 'Tout le reste est sur {address}.'],
+  idempotency_mismatch: [
+    'Cet Idempotency-Key a déjà servi avec un autre contenu.',
+    'Prenez une nouvelle clé pour une nouvelle requête.',
+  ],
+  headers_too_large: [
+    'L’URL et les en-têtes dépassent {limit}.',
+    'Raccourcissez l’URL, ou placez les longues valeurs dans le corps.',
+  ],
+  upload_gap: ['Cette partie ne suit pas ce qui est déjà arrivé.', 'Reprenez à l’octet {received}.'],
+  too_many_waiting: [
+    '{limit} demandes de ce genre de votre entreprise attendent déjà leur tour.',
+    'Réessayez dans {seconds} secondes.',
+  ],
+  setup_link_ended: [
+    'Ce lien ne fonctionne plus.',
+    'Redémarrez le produit pour en obtenir un nouveau, ou lancez npm run owner -- --mail ADDRESS.',
+  ],
+  setup_complete: [
+    'Cette plateforme a déjà un propriétaire : ce lien ne fonctionne plus.',
+    'Connectez-vous, ou lancez npm run owner -- --mail ADDRESS pour ajouter un propriétaire.',
+  ],
+  company_closed: [
+    '{company} est fermée. Toutes ses données seront effacées après le {day}.',
+    'Écrivez-nous avant ce jour sur la page de contact pour la rouvrir. Ses administrateurs peuvent encore exporter ses données.',
+  ],
+  company_deleted: [
+    '{company} a été fermée et effacée.',
+    'Commencez un essai pour ouvrir une nouvelle entreprise.',
+  ],
+  company_moved: [
+    '{company} se trouve maintenant sur {address}.',
+    'Continuez là-bas, avec le même compte, les mêmes clés et numéros de suivi.',
+  ],
+  test_clock_off: [
+    'L’heure ne s’avance que là où l’horloge d’essai est active.',
+    'Démarrez avec TEST_CLOCK=1 une installation qui n’est pas en production.',
+  ],
+  host_taken: [
+    'Une autre entreprise utilise {host}.',
+    'Choisissez un autre nom. Si ce nom est à vous, écrivez-nous sur la page de contact.',
+  ],
+  shop_signature_wrong: [
+    'Cet appel n’est pas signé avec le secret de cette boutique.',
+    'Copiez le secret dans les paramètres de webhooks de la boutique, puis reconnectez-la avec lui.',
+  ],
+  company_not_empty: [
+    'L’entreprise a déjà des données.',
+    'Seule une entreprise vide reçoit une archive. Créez-en une nouvelle pour cela.',
+  ],
+  mail_refused: ['L’e-mail d’essai n’a pas pu être envoyé', 'Le serveur de messagerie a répondu : {said}'],
+  mail_not_set_up: [
+    'L’envoi d’essai n’est pas disponible',
+    'Donnez à SMTP_URL l’adresse de votre serveur de messagerie et redémarrez.',
+  ],
+  price_missing: [
+    '{plan} n’a pas de prix en {currency} pour cette période.',
+    'Choisissez un des prix que GET /api/v1/subscription indique pour la formule.',
+  ],
+  order_form_in_sandbox: [
+    'Le mode d’essai n’a pas de formulaire de commande public.',
+    'Ouvrez le formulaire de l’entreprise elle-même.',
+  ],
+  order_form_mark_wrong: [
+    'Cette commande n’a pas pu être distinguée de celle d’un programme.',
+    'Rechargez la page et envoyez la commande de nouveau.',
+  ],
+  order_form_busy: [
+    'Trop de commandes attendent une réponse de l’entreprise.',
+    'Réessayez plus tard, ou appelez l’entreprise.',
+  ],
+  order_outside_area: ['L’entreprise ne livre pas à cette adresse.', 'Vérifiez l’adresse.'],
+  order_slot_gone: ['Cet horaire n’est plus disponible.', 'Choisissez un autre horaire.'],
+  order_price_changed: ['Le prix a changé.', 'Regardez le nouveau prix et envoyez la commande de nouveau.'],
+  step_not_yours: ['L’exploitation ne pose pas cette étape.', 'Paramètres, Chauffeurs indique qui la pose.'],
+  solution_does_not_fit: [
+    'Le fichier ne correspond pas à ce plan : {problem}.',
+    'Exportez le plan pour VROOM tel qu’il est, résolvez ce fichier et apportez la réponse.',
+  ],
+  callback_not_signed: [
+    'Cet appel n’est pas signé par Twilio.',
+    'Vérifiez que TWILIO_URL contient le jeton du compte et que PUBLIC_URL est l’adresse que Twilio appelle.',
+  ],
+  callback_repeated: ['Ce rappel a déjà été reçu.', 'Il n’y a rien à faire : chaque rappel compte une fois.'],
+  device_unknown: ['Cet appareil est inconnu.', 'Créez un nouveau jeton d’appareil pour le véhicule.'],
+  place_unlikely: [
+    'Ce lieu est en mer, en Antarctique ou à 0, 0, où se placent les appareils sans signal. Est-ce exact ?',
+    'Vérifiez les coordonnées. Si le lieu est juste, confirmez-le (confirmPlace: true).',
+  ],
+  mirror_unreachable: [
+    'Le catalogue n’a pas pu être chargé : {reason}',
+    'Vérifiez la connexion de ce serveur, ou indiquez un autre miroir (EXTRACT_MIRRORS). Le catalogue reste tel quel.',
+  ],
 }

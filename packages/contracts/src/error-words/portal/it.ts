@@ -292,4 +292,112 @@ export const it: PortalErrorWords = {
   ],
   region_busy: ['{region} è già in compilazione.', 'Aspetta che finisca, o interrompila.'],
   extract_unknown: ['Il catalogo non ha l’estratto {path}.', 'Scegli un estratto dal catalogo.'],
+  key_in_address: [
+    'Le chiavi API non si leggono dall’indirizzo di una richiesta.',
+    'Inviala nell’intestazione Authorization: Bearer KEY. Gli indirizzi finiscono nei log: revoca questa chiave e creane un’altra.',
+  ],
+  origin_not_allowed: [
+    'Questa chiave non vale per le pagine di {origin}.',
+    'Crea in Impostazioni, Chiavi API una chiave che indichi questa origine.',
+  ],
+  page_only: [
+    'Qui c’è una pagina per le persone, ed è stato chiesto JSON.',
+    'Le chiamate dell’API sono sotto /api/v1, i servizi di OSRM sotto /osrm, e i problemi VROOM si inviano a /.',
+  ],
+  not_on_this_host: ['Questo host mostra solo pagine di tracciamento.', 'Tutto il resto è su {address}.'],
+  idempotency_mismatch: [
+    'Questo Idempotency-Key è già stato usato con un altro contenuto.',
+    'Usa una chiave nuova per una richiesta nuova.',
+  ],
+  headers_too_large: [
+    'L’URL e le intestazioni superano {limit}.',
+    'Accorcia l’URL o sposta i valori lunghi nel corpo.',
+  ],
+  upload_gap: ['Questa parte non segue ciò che è già arrivato.', 'Continua dal byte {received}.'],
+  too_many_waiting: [
+    '{limit} richieste come questa della tua azienda sono già in attesa.',
+    'Riprova fra {seconds} secondi.',
+  ],
+  setup_link_ended: [
+    'Questo link non funziona più.',
+    'Riavvia il prodotto per averne uno nuovo, o esegui npm run owner -- --mail ADDRESS.',
+  ],
+  setup_complete: [
+    'Questa piattaforma ha già un proprietario, perciò questo link non funziona più.',
+    'Accedi, o esegui npm run owner -- --mail ADDRESS per creare un altro proprietario.',
+  ],
+  company_closed: [
+    '{company} è chiusa. Tutti i suoi dati vengono cancellati dopo il {day}.',
+    'Scrivici dalla pagina dei contatti prima di quel giorno per riaprirla. I suoi amministratori possono ancora esportare i dati.',
+  ],
+  company_deleted: [
+    '{company} è stata chiusa e cancellata.',
+    'Inizia una prova per aprire una nuova azienda.',
+  ],
+  company_moved: [
+    '{company} si è spostata su {address}.',
+    'Continua lì, con lo stesso account, le stesse chiavi e gli stessi codici di tracciamento.',
+  ],
+  test_clock_off: [
+    'Il tempo si sposta solo dove è attivo l’orologio di prova.',
+    'Avvia con TEST_CLOCK=1 un’installazione che non sia di produzione.',
+  ],
+  host_taken: [
+    'Un’altra azienda usa {host}.',
+    'Scegli un altro nome. Se il nome è tuo, scrivici dalla pagina dei contatti.',
+  ],
+  shop_signature_wrong: [
+    'Questa chiamata non è firmata con il segreto di questo negozio.',
+    'Copia il segreto dalle impostazioni dei webhook del negozio e collegalo di nuovo con quello.',
+  ],
+  company_not_empty: [
+    'L’azienda ha già dei dati.',
+    'Solo un’azienda vuota accetta un archivio. Creane una nuova apposta.',
+  ],
+  mail_refused: ['Impossibile inviare l’e-mail di prova', 'Il server di posta ha risposto: {said}'],
+  mail_not_set_up: [
+    'L’invio di prova non è disponibile',
+    'Imposta in SMTP_URL l’indirizzo del tuo server di posta e riavvia.',
+  ],
+  price_missing: [
+    '{plan} non ha un prezzo in {currency} per questo periodo.',
+    'Scegli uno dei prezzi che GET /api/v1/subscription indica per il piano.',
+  ],
+  order_form_in_sandbox: [
+    'La modalità di prova non ha un modulo d’ordine pubblico.',
+    'Apri il modulo dell’azienda stessa.',
+  ],
+  order_form_mark_wrong: [
+    'Questo ordine non si distingueva da quello di un programma.',
+    'Ricarica la pagina e invia di nuovo l’ordine.',
+  ],
+  order_form_busy: [
+    'Troppi ordini aspettano una risposta dell’azienda.',
+    'Riprova più tardi o chiama l’azienda.',
+  ],
+  order_outside_area: ['L’azienda non serve questo indirizzo.', 'Controlla l’indirizzo.'],
+  order_slot_gone: ['Questo orario non è più disponibile.', 'Scegli un altro orario.'],
+  order_price_changed: ['Il prezzo è cambiato.', 'Guarda il nuovo prezzo e invia di nuovo l’ordine.'],
+  step_not_yours: ['La centrale non imposta questo passaggio.', 'Impostazioni, Autisti dice chi lo imposta.'],
+  solution_does_not_fit: [
+    'Il file non corrisponde a questo piano: {problem}.',
+    'Esporta il piano per VROOM com’è ora, risolvi quel file e porta la risposta.',
+  ],
+  callback_not_signed: [
+    'Questa chiamata non è firmata da Twilio.',
+    'Controlla che TWILIO_URL contenga il token dell’account e che PUBLIC_URL sia l’indirizzo che Twilio chiama.',
+  ],
+  callback_repeated: [
+    'Questa notifica era già arrivata.',
+    'Non occorre fare nulla: ogni notifica conta una volta.',
+  ],
+  device_unknown: ['Questo dispositivo è sconosciuto.', 'Crea un nuovo token di dispositivo per il veicolo.'],
+  place_unlikely: [
+    'Questo luogo è in mare, in Antartide o a 0, 0, dove risultano i dispositivi senza segnale. È giusto?',
+    'Controlla le coordinate. Se il luogo è giusto, confermalo (confirmPlace: true).',
+  ],
+  mirror_unreachable: [
+    'Impossibile caricare il catalogo: {reason}',
+    'Controlla la connessione di questo server o indica un altro mirror (EXTRACT_MIRRORS). Il catalogo resta com’era.',
+  ],
 }

@@ -301,4 +301,115 @@ export const nl: PortalErrorWords = {
   ],
   region_busy: ['{region} wordt al gecompileerd.', 'Wacht tot het klaar is, of stop het.'],
   extract_unknown: ['De catalogus heeft geen extract {path}.', 'Kies een extract uit de catalogus.'],
+  key_in_address: [
+    'API-sleutels worden niet uit het adres van een aanvraag gelezen.',
+    'Stuur hem in de header Authorization: Bearer KEY. Adressen komen in logboeken terecht: trek deze sleutel in en maak een andere.',
+  ],
+  origin_not_allowed: [
+    'Deze sleutel is niet voor pagina’s van {origin}.',
+    'Maak onder Instellingen, API-sleutels een sleutel die deze herkomst noemt.',
+  ],
+  page_only: [
+    'Hier staat een pagina voor mensen, en er is om JSON gevraagd.',
+    'Aanroepen van de API staan onder /api/v1, de diensten van OSRM onder /osrm, en VROOM-problemen gaan naar /.',
+  ],
+  not_on_this_host: ['Deze host toont alleen volgpagina’s.', 'Al het andere staat op {address}.'],
+  idempotency_mismatch: [
+    'Deze Idempotency-Key is al met een andere inhoud gebruikt.',
+    'Gebruik een nieuwe sleutel voor een nieuwe aanvraag.',
+  ],
+  headers_too_large: [
+    'De URL en headers zijn langer dan {limit}.',
+    'Maak de URL korter, of zet lange waarden in de body.',
+  ],
+  upload_gap: ['Dit deel sluit niet aan op wat al is aangekomen.', 'Ga verder vanaf byte {received}.'],
+  too_many_waiting: [
+    'Er wachten al {limit} van zulke aanvragen van je bedrijf.',
+    'Probeer het over {seconds} seconden opnieuw.',
+  ],
+  setup_link_ended: [
+    'Deze link werkt niet meer.',
+    'Herstart het product voor een nieuwe, of draai npm run owner -- --mail ADDRESS.',
+  ],
+  setup_complete: [
+    'Dit platform heeft al een eigenaar, dus deze link werkt niet meer.',
+    'Log in, of draai npm run owner -- --mail ADDRESS om nog een eigenaar te maken.',
+  ],
+  company_closed: [
+    '{company} is gesloten. Alle gegevens worden na {day} verwijderd.',
+    'Schrijf ons voor die dag via de contactpagina om het weer te openen. De beheerders kunnen de gegevens nog exporteren.',
+  ],
+  company_deleted: [
+    '{company} is gesloten en verwijderd.',
+    'Begin een proefperiode om een nieuw bedrijf te openen.',
+  ],
+  company_moved: [
+    '{company} is verhuisd naar {address}.',
+    'Ga daar verder, met hetzelfde account en dezelfde sleutels en volgnummers.',
+  ],
+  test_clock_off: [
+    'De tijd is alleen te verzetten waar de testklok aan staat.',
+    'Start een installatie die niet voor productie is met TEST_CLOCK=1.',
+  ],
+  host_taken: [
+    'Een ander bedrijf gebruikt {host}.',
+    'Kies een andere naam. Is de naam van jou, schrijf ons dan via de contactpagina.',
+  ],
+  shop_signature_wrong: [
+    'Deze aanroep is niet ondertekend met het geheim van deze winkel.',
+    'Kopieer het geheim uit de webhookinstellingen van de winkel en verbind de winkel er opnieuw mee.',
+  ],
+  company_not_empty: [
+    'Het bedrijf heeft al gegevens.',
+    'Alleen een leeg bedrijf neemt een archief op. Maak er een nieuw bedrijf voor.',
+  ],
+  mail_refused: ['De testmail kon niet worden verstuurd', 'De mailserver antwoordde: {said}'],
+  mail_not_set_up: [
+    'Testmails zijn hier niet mogelijk',
+    'Zet SMTP_URL op het adres van je mailserver en start opnieuw.',
+  ],
+  price_missing: [
+    '{plan} heeft voor deze periode geen prijs in {currency}.',
+    'Kies een van de prijzen die GET /api/v1/subscription voor het abonnement geeft.',
+  ],
+  order_form_in_sandbox: [
+    'De testmodus heeft geen openbaar bestelformulier.',
+    'Open het formulier van het bedrijf zelf.',
+  ],
+  order_form_mark_wrong: [
+    'Deze bestelling was niet te onderscheiden van die van een programma.',
+    'Laad de pagina opnieuw en verstuur de bestelling nog eens.',
+  ],
+  order_form_busy: [
+    'Er wachten te veel bestellingen op antwoord van het bedrijf.',
+    'Probeer het later opnieuw, of bel het bedrijf.',
+  ],
+  order_outside_area: ['Het bedrijf bezorgt niet op dit adres.', 'Controleer het adres.'],
+  order_slot_gone: ['Deze tijd is niet meer beschikbaar.', 'Kies een andere tijd.'],
+  order_price_changed: [
+    'De prijs is veranderd.',
+    'Bekijk de nieuwe prijs en verstuur de bestelling nog eens.',
+  ],
+  step_not_yours: ['De planning zet deze stap niet.', 'Onder Instellingen, Chauffeurs staat wie dat doet.'],
+  solution_does_not_fit: [
+    'Het bestand past niet bij dit plan: {problem}.',
+    'Exporteer het plan voor VROOM zoals het nu is, los dat bestand op en breng het antwoord.',
+  ],
+  callback_not_signed: [
+    'Deze aanroep is niet door Twilio ondertekend.',
+    'Controleer of TWILIO_URL het token van het account bevat en PUBLIC_URL het adres is dat Twilio aanroept.',
+  ],
+  callback_repeated: [
+    'Deze melding was al ontvangen.',
+    'Je hoeft niets te doen: elke melding telt één keer.',
+  ],
+  device_unknown: ['Dit apparaat is onbekend.', 'Maak een nieuw apparaattoken voor het voertuig.'],
+  place_unlikely: [
+    'Deze plek ligt op zee, op Antarctica of op 0, 0, waar apparaten zonder signaal zich melden. Klopt dat?',
+    'Controleer de coördinaten. Klopt de plek, bevestig hem dan (confirmPlace: true).',
+  ],
+  mirror_unreachable: [
+    'De catalogus was niet te laden: {reason}',
+    'Controleer de verbinding van deze server, of geef een andere mirror op (EXTRACT_MIRRORS). De catalogus blijft zoals hij was.',
+  ],
 }

@@ -262,4 +262,109 @@ export const pl: PortalErrorWords = {
   ],
   region_busy: ['{region} jest już kompilowany.', 'Poczekaj na koniec albo zatrzymaj.'],
   extract_unknown: ['W katalogu nie ma wyciągu {path}.', 'Wybierz wyciąg z katalogu.'],
+  key_in_address: [
+    'Kluczy API nie odczytuje się z adresu żądania.',
+    'Wyślij go w nagłówku Authorization: Bearer KEY. Adresy trafiają do dzienników, więc unieważnij ten klucz i utwórz inny.',
+  ],
+  origin_not_allowed: [
+    'Ten klucz nie jest dla stron {origin}.',
+    'Utwórz w Ustawieniach, Klucze API klucz, który podaje to źródło.',
+  ],
+  page_only: [
+    'Pod tym adresem jest strona dla ludzi, a zażądano JSON.',
+    'Wywołania API są pod /api/v1, usługi OSRM pod /osrm, a zadania VROOM wysyła się na /.',
+  ],
+  not_on_this_host: ['Ten host pokazuje tylko strony śledzenia.', 'Wszystko inne jest pod {address}.'],
+  idempotency_mismatch: [
+    'Tego Idempotency-Key użyto już z inną treścią.',
+    'Do nowego żądania użyj nowego klucza.',
+  ],
+  headers_too_large: [
+    'Adres URL i nagłówki przekraczają {limit}.',
+    'Skróć adres URL albo przenieś długie wartości do treści.',
+  ],
+  upload_gap: ['Ta część nie następuje po tym, co już dotarło.', 'Kontynuuj od bajtu {received}.'],
+  too_many_waiting: [
+    'W kolejce czeka już {limit} takich żądań Twojej firmy.',
+    'Spróbuj ponownie za {seconds} s.',
+  ],
+  setup_link_ended: [
+    'Ten link już nie działa.',
+    'Uruchom produkt ponownie, by dostać nowy, albo uruchom npm run owner -- --mail ADDRESS.',
+  ],
+  setup_complete: [
+    'Ta platforma ma już właściciela, więc ten link już nie działa.',
+    'Zaloguj się albo uruchom npm run owner -- --mail ADDRESS, by dodać kolejnego właściciela.',
+  ],
+  company_closed: [
+    'Firma {company} jest zamknięta. Po {day} wszystkie jej dane zostaną usunięte.',
+    'Aby ją otworzyć, napisz do nas przed tym dniem przez stronę kontaktu. Jej administratorzy mogą jeszcze wyeksportować dane.',
+  ],
+  company_deleted: [
+    'Firmę {company} zamknięto i usunięto.',
+    'Rozpocznij okres próbny, by otworzyć nową firmę.',
+  ],
+  company_moved: [
+    'Firma {company} przeniosła się pod {address}.',
+    'Pracuj dalej tam, z tym samym kontem, kluczami i numerami śledzenia.',
+  ],
+  test_clock_off: [
+    'Czas można przesuwać tylko tam, gdzie działa zegar testowy.',
+    'Uruchom z TEST_CLOCK=1 instalację, która nie jest produkcyjna.',
+  ],
+  host_taken: [
+    'Inna firma używa {host}.',
+    'Wybierz inną nazwę. Jeśli nazwa należy do Ciebie, napisz do nas przez stronę kontaktu.',
+  ],
+  shop_signature_wrong: [
+    'To wywołanie nie jest podpisane sekretem tego sklepu.',
+    'Skopiuj sekret z ustawień webhooków sklepu i połącz z nim sklep ponownie.',
+  ],
+  company_not_empty: ['Firma ma już dane.', 'Archiwum przyjmuje tylko pusta firma. Utwórz dla niego nową.'],
+  mail_refused: ['Nie udało się wysłać testowego e-maila', 'Serwer poczty odpowiedział: {said}'],
+  mail_not_set_up: [
+    'Wysyłka testowa jest niedostępna',
+    'Ustaw SMTP_URL na adres swojego serwera poczty i uruchom ponownie.',
+  ],
+  price_missing: [
+    '{plan} nie ma ceny w {currency} za ten okres.',
+    'Wybierz jedną z cen, które GET /api/v1/subscription podaje dla planu.',
+  ],
+  order_form_in_sandbox: [
+    'Tryb testowy nie ma publicznego formularza zamówień.',
+    'Otwórz formularz samej firmy.',
+  ],
+  order_form_mark_wrong: [
+    'Nie udało się odróżnić tego zamówienia od wysłanego przez program.',
+    'Odśwież stronę i wyślij zamówienie ponownie.',
+  ],
+  order_form_busy: [
+    'Zbyt wiele zamówień czeka na odpowiedź firmy.',
+    'Spróbuj później albo zadzwoń do firmy.',
+  ],
+  order_outside_area: ['Firma nie obsługuje tego adresu.', 'Sprawdź adres.'],
+  order_slot_gone: ['Ten termin nie jest już dostępny.', 'Wybierz inny termin.'],
+  order_price_changed: ['Cena się zmieniła.', 'Sprawdź nową cenę i wyślij zamówienie ponownie.'],
+  step_not_yours: ['Dyspozytor nie ustawia tego kroku.', 'Ustawienia, Kierowcy mówią, kto go ustawia.'],
+  solution_does_not_fit: [
+    'Plik nie pasuje do tego planu: {problem}.',
+    'Wyeksportuj obecny plan dla VROOM, rozwiąż ten plik i wczytaj odpowiedź.',
+  ],
+  callback_not_signed: [
+    'To wywołanie nie jest podpisane przez Twilio.',
+    'Sprawdź, czy TWILIO_URL zawiera token konta, a PUBLIC_URL to adres, który wywołuje Twilio.',
+  ],
+  callback_repeated: [
+    'To powiadomienie już odebrano.',
+    'Nic nie trzeba robić: każde powiadomienie liczy się raz.',
+  ],
+  device_unknown: ['To urządzenie jest nieznane.', 'Utwórz nowy token urządzenia dla pojazdu.'],
+  place_unlikely: [
+    'To miejsce leży na morzu, na Antarktydzie lub w 0, 0, gdzie zgłaszają się urządzenia bez sygnału. Czy to się zgadza?',
+    'Sprawdź współrzędne. Jeśli miejsce się zgadza, potwierdź je (confirmPlace: true).',
+  ],
+  mirror_unreachable: [
+    'Nie udało się wczytać katalogu: {reason}',
+    'Sprawdź połączenie tego serwera albo podaj inny serwer lustrzany (EXTRACT_MIRRORS). Katalog pozostaje bez zmian.',
+  ],
 }

@@ -271,4 +271,109 @@ export const ptBR: PortalErrorWords = {
   ],
   region_busy: ['{region} já está sendo compilada.', 'Espere terminar, ou interrompa.'],
   extract_unknown: ['O catálogo não tem o extrato {path}.', 'Escolha um extrato do catálogo.'],
+  key_in_address: [
+    'As chaves de API não são lidas do endereço de uma requisição.',
+    'Envie-a no cabeçalho Authorization: Bearer KEY. Endereços acabam nos registros: revogue esta chave e crie outra.',
+  ],
+  origin_not_allowed: [
+    'Esta chave não vale para páginas de {origin}.',
+    'Crie em Configurações, Chaves de API uma que indique esta origem.',
+  ],
+  page_only: [
+    'Aqui há uma página para pessoas, e foi pedido JSON.',
+    'As chamadas da API ficam em /api/v1, os serviços do OSRM em /osrm, e os problemas do VROOM são enviados a /.',
+  ],
+  not_on_this_host: ['Este servidor só mostra páginas de rastreamento.', 'O resto está em {address}.'],
+  idempotency_mismatch: [
+    'Este Idempotency-Key já foi usado com outro conteúdo.',
+    'Use uma chave nova para uma requisição nova.',
+  ],
+  headers_too_large: [
+    'A URL e os cabeçalhos passam de {limit}.',
+    'Encurte a URL ou passe os valores longos para o corpo.',
+  ],
+  upload_gap: ['Esta parte não continua o que já chegou.', 'Continue a partir do byte {received}.'],
+  too_many_waiting: [
+    'Já há {limit} pedidos como este da sua empresa na fila.',
+    'Tente de novo em {seconds} segundos.',
+  ],
+  setup_link_ended: [
+    'Este link não funciona mais.',
+    'Reinicie o produto para receber outro, ou execute npm run owner -- --mail ADDRESS.',
+  ],
+  setup_complete: [
+    'Esta plataforma já tem um proprietário, por isso este link não funciona mais.',
+    'Entre, ou execute npm run owner -- --mail ADDRESS para criar outro proprietário.',
+  ],
+  company_closed: [
+    '{company} está fechada. Tudo o que ela tem será apagado depois de {day}.',
+    'Escreva para nós na página de contato antes desse dia para reabri-la. Os administradores ainda podem exportar os dados.',
+  ],
+  company_deleted: ['{company} foi fechada e apagada.', 'Comece um teste para abrir uma nova empresa.'],
+  company_moved: [
+    '{company} mudou para {address}.',
+    'Continue lá, com a mesma conta, as mesmas chaves e os mesmos códigos de rastreamento.',
+  ],
+  test_clock_off: [
+    'O tempo só avança onde o relógio de teste está ligado.',
+    'Inicie com TEST_CLOCK=1 uma instalação que não seja de produção.',
+  ],
+  host_taken: [
+    'Outra empresa usa {host}.',
+    'Escolha outro nome. Se o nome for seu, escreva para nós na página de contato.',
+  ],
+  shop_signature_wrong: [
+    'Esta chamada não está assinada com o segredo desta loja.',
+    'Copie o segredo das configurações de webhooks da loja e conecte-a de novo com ele.',
+  ],
+  company_not_empty: [
+    'A empresa já tem dados.',
+    'Só uma empresa vazia recebe um arquivo. Crie uma nova para ele.',
+  ],
+  mail_refused: ['Não foi possível enviar o e-mail de teste', 'O servidor de e-mail respondeu: {said}'],
+  mail_not_set_up: [
+    'O envio de teste não está disponível',
+    'Coloque em SMTP_URL o endereço do seu servidor de e-mail e reinicie.',
+  ],
+  price_missing: [
+    '{plan} não tem preço em {currency} para esse período.',
+    'Escolha um dos preços que GET /api/v1/subscription informa para o plano.',
+  ],
+  order_form_in_sandbox: [
+    'O modo de teste não tem formulário público de pedidos.',
+    'Abra o formulário da própria empresa.',
+  ],
+  order_form_mark_wrong: [
+    'Não deu para distinguir este pedido do de um programa.',
+    'Recarregue a página e envie o pedido de novo.',
+  ],
+  order_form_busy: [
+    'Pedidos demais esperam resposta da empresa.',
+    'Tente mais tarde ou ligue para a empresa.',
+  ],
+  order_outside_area: ['A empresa não atende este endereço.', 'Confira o endereço.'],
+  order_slot_gone: ['Este horário não está mais disponível.', 'Escolha outro horário.'],
+  order_price_changed: ['O preço mudou.', 'Veja o novo preço e envie o pedido de novo.'],
+  step_not_yours: ['A central não marca esta etapa.', 'Configurações, Motoristas diz quem a marca.'],
+  solution_does_not_fit: [
+    'O arquivo não combina com este plano: {problem}.',
+    'Exporte o plano para o VROOM como está agora, resolva esse arquivo e traga a resposta.',
+  ],
+  callback_not_signed: [
+    'Esta chamada não está assinada pela Twilio.',
+    'Confira se TWILIO_URL contém o token da conta e se PUBLIC_URL é o endereço que a Twilio chama.',
+  ],
+  callback_repeated: [
+    'Este retorno já foi recebido.',
+    'Não é preciso fazer nada: cada retorno conta uma vez.',
+  ],
+  device_unknown: ['Este dispositivo é desconhecido.', 'Crie um novo token de dispositivo para o veículo.'],
+  place_unlikely: [
+    'Este lugar fica no mar, na Antártida ou em 0, 0, onde aparecem dispositivos sem sinal. Está certo?',
+    'Confira as coordenadas. Se o lugar estiver certo, confirme-o (confirmPlace: true).',
+  ],
+  mirror_unreachable: [
+    'Não foi possível carregar o catálogo: {reason}',
+    'Confira a conexão deste servidor ou indique outro espelho (EXTRACT_MIRRORS). O catálogo fica como estava.',
+  ],
 }

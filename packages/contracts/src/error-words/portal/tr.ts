@@ -262,4 +262,106 @@ export const tr: PortalErrorWords = {
   ],
   region_busy: ['{region} zaten derleniyor.', 'Bitmesini bekleyin ya da durdurun.'],
   extract_unknown: ['Katalogda {path} kesiti yok.', 'Katalogdan bir kesit seçin.'],
+  key_in_address: [
+    'API anahtarları isteğin adresinden okunmaz.',
+    'Anahtarı Authorization: Bearer KEY başlığında gönderin. Adresler günlüklere yazılır: bu anahtarı iptal edin ve yenisini oluşturun.',
+  ],
+  origin_not_allowed: [
+    'Bu anahtar {origin} sayfaları için değil.',
+    'Ayarlar, API anahtarları altında bu kaynağı belirten bir anahtar oluşturun.',
+  ],
+  page_only: [
+    'Bu adreste insanlar için bir sayfa var, istek ise JSON istiyor.',
+    'API çağrıları /api/v1 altında, OSRM hizmetleri /osrm altındadır; VROOM problemleri / adresine gönderilir.',
+  ],
+  not_on_this_host: ['Bu sunucu yalnızca takip sayfalarını gösterir.', 'Diğer her şey {address} adresinde.'],
+  idempotency_mismatch: [
+    'Bu Idempotency-Key başka bir içerikle kullanılmış.',
+    'Yeni bir istek için yeni bir anahtar kullanın.',
+  ],
+  headers_too_large: [
+    'URL ve başlıklar {limit} sınırını aşıyor.',
+    'URL’yi kısaltın ya da uzun değerleri gövdeye taşıyın.',
+  ],
+  upload_gap: ['Bu parça şimdiye kadar gelenin devamı değil.', '{received}. bayttan devam edin.'],
+  too_many_waiting: [
+    'Şirketinizin böyle {limit} isteği zaten sırada bekliyor.',
+    '{seconds} saniye sonra yeniden deneyin.',
+  ],
+  setup_link_ended: [
+    'Bu bağlantı artık çalışmıyor.',
+    'Yenisi için ürünü yeniden başlatın ya da npm run owner -- --mail ADDRESS çalıştırın.',
+  ],
+  setup_complete: [
+    'Bu platformun zaten bir sahibi var, bu yüzden bağlantı artık çalışmıyor.',
+    'Oturum açın ya da başka bir sahip eklemek için npm run owner -- --mail ADDRESS çalıştırın.',
+  ],
+  company_closed: [
+    '{company} kapatıldı. Tüm verileri {day} tarihinden sonra silinir.',
+    'Yeniden açmak için o günden önce iletişim sayfasından yazın. Yöneticileri verileri hâlâ dışa aktarabilir.',
+  ],
+  company_deleted: ['{company} kapatıldı ve silindi.', 'Yeni bir şirket açmak için deneme başlatın.'],
+  company_moved: [
+    '{company} artık {address} adresinde.',
+    'Aynı hesap, anahtarlar ve takip numaralarıyla orada devam edin.',
+  ],
+  test_clock_off: [
+    'Zaman yalnızca test saati açık olan yerde ilerletilebilir.',
+    'Canlı olmayan bir kurulumu TEST_CLOCK=1 ile başlatın.',
+  ],
+  host_taken: [
+    '{host} adını başka bir şirket kullanıyor.',
+    'Başka bir ad seçin. Ad size aitse iletişim sayfasından yazın.',
+  ],
+  shop_signature_wrong: [
+    'Bu çağrı bu mağazanın gizli anahtarıyla imzalanmamış.',
+    'Gizli anahtarı mağazanın webhook ayarlarından kopyalayın ve mağazayı onunla yeniden bağlayın.',
+  ],
+  company_not_empty: [
+    'Şirketin zaten verileri var.',
+    'Yalnızca boş bir şirket arşiv alabilir. Bunun için yeni bir şirket oluşturun.',
+  ],
+  mail_refused: ['Test e-postası gönderilemedi', 'E-posta sunucusunun yanıtı: {said}'],
+  mail_not_set_up: [
+    'Test gönderimi kullanılamıyor',
+    'SMTP_URL değerini e-posta sunucunuzun adresi yapın ve yeniden başlatın.',
+  ],
+  price_missing: [
+    '{plan} planının bu dönem için {currency} fiyatı yok.',
+    'GET /api/v1/subscription çağrısının plan için verdiği fiyatlardan birini seçin.',
+  ],
+  order_form_in_sandbox: ['Test modunda herkese açık sipariş formu yok.', 'Şirketin kendi formunu açın.'],
+  order_form_mark_wrong: [
+    'Bu sipariş bir programın gönderdiğinden ayırt edilemedi.',
+    'Sayfayı yenileyin ve siparişi yeniden gönderin.',
+  ],
+  order_form_busy: [
+    'Çok fazla sipariş şirketin yanıtını bekliyor.',
+    'Daha sonra deneyin ya da şirketi arayın.',
+  ],
+  order_outside_area: ['Şirket bu adrese hizmet vermiyor.', 'Adresi kontrol edin.'],
+  order_slot_gone: ['Bu saat artık uygun değil.', 'Başka bir saat seçin.'],
+  order_price_changed: ['Fiyat değişti.', 'Yeni fiyata bakın ve siparişi yeniden gönderin.'],
+  step_not_yours: ['Bu adımı sevkiyat işaretlemez.', 'Kimin işaretlediği Ayarlar, Sürücüler altında yazar.'],
+  solution_does_not_fit: [
+    'Dosya bu plana uymuyor: {problem}.',
+    'Planı şimdiki haliyle VROOM için dışa aktarın, o dosyayı çözün ve yanıtını getirin.',
+  ],
+  callback_not_signed: [
+    'Bu çağrı Twilio tarafından imzalanmamış.',
+    'TWILIO_URL’nin hesabın belirtecini içerdiğini ve PUBLIC_URL’nin Twilio’nun çağırdığı adres olduğunu kontrol edin.',
+  ],
+  callback_repeated: [
+    'Bu bildirim zaten alınmış.',
+    'Bir şey yapmanız gerekmez: her bildirim bir kez sayılır.',
+  ],
+  device_unknown: ['Bu cihaz bilinmiyor.', 'Araç için yeni bir cihaz belirteci oluşturun.'],
+  place_unlikely: [
+    'Bu yer denizde, Antarktika’da ya da sinyalsiz cihazların göründüğü 0, 0 noktasında. Doğru mu?',
+    'Koordinatları kontrol edin. Yer doğruysa onaylayın (confirmPlace: true).',
+  ],
+  mirror_unreachable: [
+    'Katalog yüklenemedi: {reason}',
+    'Bu sunucunun bağlantısını kontrol edin ya da başka bir yansı belirtin (EXTRACT_MIRRORS). Katalog olduğu gibi kalır.',
+  ],
 }
