@@ -8,8 +8,8 @@ afterEach(() => showLanguage('en-GB'))
 
 const wording = dispatcherWording(new Map([['7', 'VAN 3']]), 'km')
 type Finding = Parameters<typeof describeUnserved>[0]
-const fixOf = (code: Finding['code'], ...changes: Finding['changes']): string | null =>
-  describeUnserved({ code, values: { vehicle: 7, skills: [] }, changes }, wording).fix
+const fixOf = (code: Finding['code'], ...changes: Finding['changes']) =>
+  describeUnserved({ code, values: { vehicle: 7, skills: ['fridge', 'tail lift'] }, changes }, wording)
 
 it('says every fix in the language of the page, with its amounts', async () => {
   const fixes = [
@@ -19,10 +19,11 @@ it('says every fix in the language of the page, with its amounts', async () => {
     fixOf('max_stops', { kind: 'max_stops', vehicle: 7, by: 2 }),
     fixOf('max_distance', { kind: 'max_distance', vehicle: 7, by: 12_500 }),
     fixOf('unreachable'),
-    describeTooBig('VAN 3', 3.2, { kind: 'height', limit: 3, street: '' }, 'km').fix,
-    describeOutOfZones(['Nord', 'Hafen']).fix,
+    describeTooBig('VAN 3', 3.2, { kind: 'height', limit: 3, street: '' }, 'km'),
+    describeOutOfZones(['Nord', 'Hafen']),
+    fixOf('skills', { kind: 'skills', vehicle: 7, skills: ['fridge', 'tail lift'] }),
   ]
-  expect(fixes.map(unservedFix)).toEqual(fixes)
+  expect(fixes.map(unservedFix)).toEqual(fixes.map(({ fix }) => fix))
   await showLanguage('de')
   expect(fixes.map(unservedFix)).toEqual([
     'Nutze ein Fahrzeug, das 1.200 kg mehr fasst, oder teile den Auftrag.',
@@ -33,11 +34,12 @@ it('says every fix in the language of the page, with its amounts', async () => {
     'Prüfe seinen Ort auf der Karte.',
     'Schicke ein niedrigeres Fahrzeug, oder korrigiere die Maße von VAN 3 im Fuhrpark.',
     'Füge Nord oder Hafen den Zonen eines Fahrzeugs hinzu, oder füge ein Fahrzeug ohne Zonen hinzu.',
+    'Gib VAN 3 diese Fähigkeiten: fridge und tail lift.',
   ])
 })
 
 it('says nothing of a fix that it does not know', async () => {
   await showLanguage('de')
-  expect(unservedFix('Sing to it.')).toBeNull()
-  expect(unservedFix(null)).toBeNull()
+  expect(unservedFix({ fix: 'Sing to it.', message: '' })).toBeNull()
+  expect(unservedFix({ fix: null, message: '' })).toBeNull()
 })

@@ -97,7 +97,18 @@ function zonesOf(text: string): string {
   return list(text.split(/,? (?:or|and) |, /))
 }
 
-function oneFix(sentence: string): string | null {
+/** `Give VAN 3 fridge, tail lift.`: nothing stands between name and skills, but the message has the skills alone. */
+function skillsFix(sentence: string, message: string): string | null {
+  const skills = valuesIn(message, 'No vehicle that may take it has {skills}.')?.skills
+  const given = valuesIn(sentence, 'Give {given}.')?.given
+  if (skills === undefined || !given?.endsWith(` ${skills}`)) return null
+  const vehicle = given.slice(0, -skills.length - 1)
+  return words('fixSkills', { vehicle, skills: listAnd(skills.split(', ')) })
+}
+
+function oneFix(sentence: string, message: string): string | null {
+  const skills = skillsFix(sentence, message)
+  if (skills !== null) return skills
   for (const [key, template] of FIXES) {
     const values = valuesIn(sentence, template)
     if (!values) continue
@@ -114,8 +125,8 @@ function oneFix(sentence: string): string | null {
 }
 
 /** The change that would serve an order; null where the page cannot say it in the reader's language. */
-export function unservedFix(fix: string | null): string | null {
+export function unservedFix({ fix, message }: { fix: string | null; message: string }): string | null {
   if (fix === null || readsEnglish()) return fix
-  const sentences = fix.split(/(?<=\.) (?=[A-Z][a-z]+ )/).map(oneFix)
+  const sentences = fix.split(/(?<=\.) (?=[A-Z][a-z]+ )/).map((sentence) => oneFix(sentence, message))
   return sentences.every((sentence) => sentence !== null) ? sentences.join(' ') : null
 }

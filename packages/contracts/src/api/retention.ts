@@ -9,7 +9,7 @@ const months = (least: number) =>
     .min(0)
     .max(240)
     .refine((period) => period === 0 || period >= least, {
-      error: `Keep it ${least} months at least, or write 0 to keep it for ever`,
+      error: `Keep it ${least} ${least === 1 ? 'month' : 'months'} at least, or write 0 to keep it for ever`,
     })
     .default(0)
 

@@ -100,7 +100,7 @@ function BackToRoutes({ onPress }: { onPress: () => void }) {
 }
 
 function Unserved({ unserved: { order, reason, message, fix } }: { unserved: UnservedOrder }) {
-  const fixText = unservedFix(fix)
+  const fixText = unservedFix({ fix, message })
   return (
     <section className="px-4 py-4">
       <h2 className="text-3">

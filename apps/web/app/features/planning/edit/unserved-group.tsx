@@ -139,7 +139,7 @@ function Remedies({
   if (remedies.length === 0)
     return (
       <p className="px-3 pb-2 pl-[46px] text-1 text-ink-3 max-md:pl-[50px]">
-        {unservedFix(order.fix) ?? words('singleVanNoHelp')}
+        {unservedFix(order) ?? words('singleVanNoHelp')}
       </p>
     )
   return (

@@ -31,6 +31,8 @@ export default {
   nameAndSubject: 'الاسم والموضوع مطلوبان',
   plateRequired: 'رقم اللوحة مطلوب',
   monthsNumber: 'أدخل عدد الأشهر',
+  monthsLeast:
+    'احتفظ به {months, plural, zero {# شهر} one {شهرًا واحدًا} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} على الأقل، أو اكتب 0 للاحتفاظ به دائمًا',
   daysNumber: 'أدخل عدد الأيام',
 
   // Something must be chosen
@@ -80,6 +82,8 @@ export default {
   // Forms of a value
   colourSuchAs: 'لون مثل ‎#0f5257',
   colourLike: 'يجب أن يكون مثل ‎#2563eb',
+  contrastLight: 'تباينه على الصفحات الفاتحة {contrast}:1 والمطلوب {needed}:1. اختر لونًا أغمق.',
+  contrastDark: 'تباينه على الصفحات الداكنة {contrast}:1 والمطلوب {needed}:1. اختر لونًا أفتح.',
   brandCharacters: "يبدأ بحرف أو رقم، ثم تُسمح أيضًا المسافات و . , & ' + - ! ( )",
   titleFirst: 'ابدأ بالعنوان: ‎# Privacy',
   currencyCode: 'استخدم رمز عملة مثل EUR',

@@ -31,6 +31,7 @@ export default {
   nameAndSubject: 'Name und Betreff sind erforderlich',
   plateRequired: 'Ein Kennzeichen ist erforderlich',
   monthsNumber: 'Gib eine Anzahl von Monaten ein',
+  monthsLeast: 'Mindestens {months, plural, one {# Monat} other {# Monate}} aufbewahren, oder 0 für immer',
   daysNumber: 'Gib eine Anzahl von Tagen ein',
 
   // Something must be chosen
@@ -80,6 +81,10 @@ export default {
   // Forms of a value
   colourSuchAs: 'Eine Farbe wie #0f5257',
   colourLike: 'muss wie #2563eb aussehen',
+  contrastLight:
+    'Auf hellen Seiten hat sie einen Kontrast von {contrast}:1 und braucht {needed}:1. Wähle eine dunklere.',
+  contrastDark:
+    'Auf dunklen Seiten hat sie einen Kontrast von {contrast}:1 und braucht {needed}:1. Wähle eine hellere.',
   brandCharacters:
     "Beginne mit einem Buchstaben oder einer Ziffer; danach auch Leerzeichen und . , & ' + - ! ( )",
   titleFirst: 'Beginne mit dem Titel: # Privacy',

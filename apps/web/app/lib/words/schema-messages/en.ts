@@ -28,6 +28,8 @@ export default {
   nameAndSubject: 'Name and subject are required',
   plateRequired: 'Number plate is required',
   monthsNumber: 'Enter a number of months',
+  monthsLeast:
+    'Keep it {months, plural, one {# month} other {# months}} at least, or write 0 to keep it for ever',
   daysNumber: 'Enter a number of days',
 
   // Something must be chosen
@@ -77,6 +79,9 @@ export default {
   // Forms of a value
   colourSuchAs: 'A colour such as #0f5257',
   colourLike: 'must look like #2563eb',
+  contrastLight:
+    'On light pages it has a contrast of {contrast}:1 and needs {needed}:1. Choose a darker one.',
+  contrastDark: 'On dark pages it has a contrast of {contrast}:1 and needs {needed}:1. Choose a lighter one.',
   brandCharacters: "Begin with a letter or digit; then also spaces and . , & ' + - ! ( )",
   titleFirst: 'Begin with the title: # Privacy',
   currencyCode: 'Use a currency code like EUR',

@@ -31,6 +31,8 @@ export default {
   nameAndSubject: 'El nombre y el asunto son obligatorios',
   plateRequired: 'La matrícula es obligatoria',
   monthsNumber: 'Escribe un número de meses',
+  monthsLeast:
+    'Consérvalo al menos {months, plural, one {# mes} many {# meses} other {# meses}}, o escribe 0 para siempre',
   daysNumber: 'Escribe un número de días',
 
   // Something must be chosen
@@ -80,6 +82,10 @@ export default {
   // Forms of a value
   colourSuchAs: 'Un color como #0f5257',
   colourLike: 'debe ser como #2563eb',
+  contrastLight:
+    'En páginas claras tiene un contraste de {contrast}:1 y necesita {needed}:1. Elige uno más oscuro.',
+  contrastDark:
+    'En páginas oscuras tiene un contraste de {contrast}:1 y necesita {needed}:1. Elige uno más claro.',
   brandCharacters: "Empieza por una letra o cifra; después también espacios y . , & ' + - ! ( )",
   titleFirst: 'Empieza por el título: # Privacy',
   currencyCode: 'Usa un código de moneda como EUR',

@@ -31,6 +31,8 @@ export default {
   nameAndSubject: 'Le nom et l’objet sont obligatoires',
   plateRequired: 'L’immatriculation est obligatoire',
   monthsNumber: 'Saisissez un nombre de mois',
+  monthsLeast:
+    'Conservez-le au moins {months, plural, one {# mois} many {# mois} other {# mois}}, ou écrivez 0 pour toujours',
   daysNumber: 'Saisissez un nombre de jours',
 
   // Something must be chosen
@@ -80,6 +82,10 @@ export default {
   // Forms of a value
   colourSuchAs: 'Une couleur comme #0f5257',
   colourLike: 'doit ressembler à #2563eb',
+  contrastLight:
+    'Sur les pages claires, son contraste est de {contrast}:1 ; il faut {needed}:1. Choisissez-en une plus foncée.',
+  contrastDark:
+    'Sur les pages sombres, son contraste est de {contrast}:1 ; il faut {needed}:1. Choisissez-en une plus claire.',
   brandCharacters: "Commencez par une lettre ou un chiffre ; ensuite aussi espaces et . , & ' + - ! ( )",
   titleFirst: 'Commencez par le titre : # Privacy',
   currencyCode: 'Utilisez un code de devise comme EUR',

@@ -31,6 +31,7 @@ export default {
   nameAndSubject: 'नाम और विषय ज़रूरी हैं',
   plateRequired: 'नंबर प्लेट ज़रूरी है',
   monthsNumber: 'महीनों की संख्या लिखें',
+  monthsLeast: 'कम से कम {months, plural, one {# महीना} other {# महीने}} रखें, या हमेशा के लिए 0 लिखें',
   daysNumber: 'दिनों की संख्या लिखें',
 
   // Something must be chosen
@@ -80,6 +81,8 @@ export default {
   // Forms of a value
   colourSuchAs: '#0f5257 जैसा रंग',
   colourLike: '#2563eb जैसा होना चाहिए',
+  contrastLight: 'हल्के पेजों पर इसका कंट्रास्ट {contrast}:1 है और {needed}:1 चाहिए। गहरा रंग चुनें।',
+  contrastDark: 'गहरे पेजों पर इसका कंट्रास्ट {contrast}:1 है और {needed}:1 चाहिए। हल्का रंग चुनें।',
   brandCharacters: "अक्षर या अंक से शुरू करें; फिर खाली जगह और . , & ' + - ! ( ) भी",
   titleFirst: 'शीर्षक से शुरू करें: # Privacy',
   currencyCode: 'EUR जैसा मुद्रा कोड लिखें',

@@ -31,6 +31,8 @@ export default {
   nameAndSubject: 'Nome e oggetto sono obbligatori',
   plateRequired: 'La targa è obbligatoria',
   monthsNumber: 'Inserisci un numero di mesi',
+  monthsLeast:
+    'Conserva almeno {months, plural, one {# mese} many {# mesi} other {# mesi}}, o scrivi 0 per sempre',
   daysNumber: 'Inserisci un numero di giorni',
 
   // Something must be chosen
@@ -80,6 +82,10 @@ export default {
   // Forms of a value
   colourSuchAs: 'Un colore come #0f5257',
   colourLike: 'dev’essere come #2563eb',
+  contrastLight:
+    'Sulle pagine chiare ha un contrasto di {contrast}:1 e ne serve {needed}:1. Scegline uno più scuro.',
+  contrastDark:
+    'Sulle pagine scure ha un contrasto di {contrast}:1 e ne serve {needed}:1. Scegline uno più chiaro.',
   brandCharacters: "Inizia con una lettera o cifra; poi anche spazi e . , & ' + - ! ( )",
   titleFirst: 'Inizia con il titolo: # Privacy',
   currencyCode: 'Usa un codice di valuta come EUR',

@@ -31,6 +31,7 @@ export default {
   nameAndSubject: '名前と件名は必須です',
   plateRequired: 'ナンバープレートは必須です',
   monthsNumber: '月数を入力してください',
+  monthsLeast: '{months, plural, other {#か月}}以上にするか、無期限の場合は0を入力してください',
   daysNumber: '日数を入力してください',
 
   // Something must be chosen
@@ -80,6 +81,10 @@ export default {
   // Forms of a value
   colourSuchAs: '#0f5257のような色',
   colourLike: '#2563ebのように書いてください',
+  contrastLight:
+    '明るいページでのコントラストは{contrast}:1で、{needed}:1が必要です。より濃い色を選んでください。',
+  contrastDark:
+    '暗いページでのコントラストは{contrast}:1で、{needed}:1が必要です。より明るい色を選んでください。',
   brandCharacters: "文字か数字で始めてください。続けて空白と . , & ' + - ! ( ) も使えます",
   titleFirst: 'タイトルから始めてください：# Privacy',
   currencyCode: 'EURのような通貨コードを使ってください',

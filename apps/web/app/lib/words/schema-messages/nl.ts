@@ -31,6 +31,7 @@ export default {
   nameAndSubject: 'Naam en onderwerp zijn verplicht',
   plateRequired: 'Kenteken is verplicht',
   monthsNumber: 'Vul een aantal maanden in',
+  monthsLeast: 'Bewaar minstens {months, plural, one {# maand} other {# maanden}}, of vul 0 in voor altijd',
   daysNumber: 'Vul een aantal dagen in',
 
   // Something must be chosen
@@ -80,6 +81,8 @@ export default {
   // Forms of a value
   colourSuchAs: 'Een kleur zoals #0f5257',
   colourLike: 'moet eruitzien als #2563eb',
+  contrastLight: 'Op lichte pagina’s is het contrast {contrast}:1; nodig is {needed}:1. Kies een donkerdere.',
+  contrastDark: 'Op donkere pagina’s is het contrast {contrast}:1; nodig is {needed}:1. Kies een lichtere.',
   brandCharacters: "Begin met een letter of cijfer; daarna ook spaties en . , & ' + - ! ( )",
   titleFirst: 'Begin met de titel: # Privacy',
   currencyCode: 'Gebruik een valutacode zoals EUR',

@@ -31,6 +31,8 @@ export default {
   nameAndSubject: 'Nazwa i temat są wymagane',
   plateRequired: 'Numer rejestracyjny jest wymagany',
   monthsNumber: 'Wpisz liczbę miesięcy',
+  monthsLeast:
+    'Przechowuj co najmniej {months, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} albo wpisz 0, by zachować na zawsze',
   daysNumber: 'Wpisz liczbę dni',
 
   // Something must be chosen
@@ -80,6 +82,9 @@ export default {
   // Forms of a value
   colourSuchAs: 'Kolor jak #0f5257',
   colourLike: 'musi wyglądać jak #2563eb',
+  contrastLight:
+    'Na jasnych stronach ma kontrast {contrast}:1, a potrzebuje {needed}:1. Wybierz ciemniejszy.',
+  contrastDark: 'Na ciemnych stronach ma kontrast {contrast}:1, a potrzebuje {needed}:1. Wybierz jaśniejszy.',
   brandCharacters: "Zacznij od litery lub cyfry; potem także spacje i . , & ' + - ! ( )",
   titleFirst: 'Zacznij od tytułu: # Privacy',
   currencyCode: 'Użyj kodu waluty, np. EUR',

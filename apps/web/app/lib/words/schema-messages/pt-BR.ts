@@ -31,6 +31,8 @@ export default {
   nameAndSubject: 'Nome e assunto são obrigatórios',
   plateRequired: 'A placa é obrigatória',
   monthsNumber: 'Digite um número de meses',
+  monthsLeast:
+    'Guarde por pelo menos {months, plural, one {# mês} many {# meses} other {# meses}}, ou escreva 0 para sempre',
   daysNumber: 'Digite um número de dias',
 
   // Something must be chosen
@@ -80,6 +82,10 @@ export default {
   // Forms of a value
   colourSuchAs: 'Uma cor como #0f5257',
   colourLike: 'deve ser como #2563eb',
+  contrastLight:
+    'Em páginas claras o contraste é de {contrast}:1 e precisa ser de {needed}:1. Escolha uma mais escura.',
+  contrastDark:
+    'Em páginas escuras o contraste é de {contrast}:1 e precisa ser de {needed}:1. Escolha uma mais clara.',
   brandCharacters: "Comece com letra ou número; depois também espaços e . , & ' + - ! ( )",
   titleFirst: 'Comece com o título: # Privacy',
   currencyCode: 'Use um código de moeda como EUR',

@@ -31,6 +31,7 @@ export default {
   nameAndSubject: 'Ad ve konu zorunlu',
   plateRequired: 'Plaka zorunlu',
   monthsNumber: 'Ay sayısını girin',
+  monthsLeast: 'En az {months, plural, one {# ay} other {# ay}} saklayın ya da süresiz için 0 yazın',
   daysNumber: 'Gün sayısını girin',
 
   // Something must be chosen
@@ -80,6 +81,8 @@ export default {
   // Forms of a value
   colourSuchAs: '#0f5257 gibi bir renk',
   colourLike: '#2563eb gibi olmalı',
+  contrastLight: 'Açık sayfalarda karşıtlığı {contrast}:1, gereken {needed}:1. Daha koyu bir renk seçin.',
+  contrastDark: 'Koyu sayfalarda karşıtlığı {contrast}:1, gereken {needed}:1. Daha açık bir renk seçin.',
   brandCharacters: "Harf veya rakamla başlayın; sonra boşluk ve . , & ' + - ! ( ) de olur",
   titleFirst: 'Başlıkla başlayın: # Privacy',
   currencyCode: 'EUR gibi bir para birimi kodu kullanın',

@@ -31,6 +31,8 @@ export default {
   nameAndSubject: 'Назва й тема обов’язкові',
   plateRequired: 'Номерний знак обов’язковий',
   monthsNumber: 'Введіть кількість місяців',
+  monthsLeast:
+    'Зберігайте щонайменше {months, plural, one {# місяць} few {# місяці} many {# місяців} other {# місяця}} або введіть 0, щоб зберігати завжди',
   daysNumber: 'Введіть кількість днів',
 
   // Something must be chosen
@@ -80,6 +82,8 @@ export default {
   // Forms of a value
   colourSuchAs: 'Колір на зразок #0f5257',
   colourLike: 'має бути на зразок #2563eb',
+  contrastLight: 'На світлих сторінках його контраст {contrast}:1, а потрібно {needed}:1. Виберіть темніший.',
+  contrastDark: 'На темних сторінках його контраст {contrast}:1, а потрібно {needed}:1. Виберіть світліший.',
   brandCharacters: "Почніть з літери або цифри; далі також пробіли та . , & ' + - ! ( )",
   titleFirst: 'Почніть із заголовка: # Privacy',
   currencyCode: 'Використайте код валюти на зразок EUR',

@@ -31,6 +31,7 @@ export default {
   nameAndSubject: '名称和主题为必填项',
   plateRequired: '车牌号为必填项',
   monthsNumber: '请输入月数',
+  monthsLeast: '至少保留 {months, plural, other {# 个月}}，或填 0 永久保留',
   daysNumber: '请输入天数',
 
   // Something must be chosen
@@ -80,6 +81,8 @@ export default {
   // Forms of a value
   colourSuchAs: '如 #0f5257 的颜色',
   colourLike: '格式须如 #2563eb',
+  contrastLight: '在浅色页面上对比度为 {contrast}:1，需要 {needed}:1。请选择更深的颜色。',
+  contrastDark: '在深色页面上对比度为 {contrast}:1，需要 {needed}:1。请选择更浅的颜色。',
   brandCharacters: "以字母或数字开头，其后还可用空格和 . , & ' + - ! ( )",
   titleFirst: '以标题开头：# Privacy',
   currencyCode: '请使用 EUR 这样的货币代码',

@@ -23,6 +23,7 @@ export default {
   fixAddVehicle: 'أضف مركبة مثل {vehicle}.',
   fixOrAddVehicle: 'أو أضف مركبة مثل {vehicle}.',
   fixAllow: 'اسمح لـ {vehicle} بأخذه.',
+  fixSkills: 'امنح {vehicle} هذه المهارات: {skills}.',
   fixCapacity: 'استخدم مركبة تتسع لـ {load} أكثر.',
   fixCapacityOrSplit: 'استخدم مركبة تتسع لـ {load} أكثر، أو قسّم الطلب.',
   fixShift: 'اجعل وردية {vehicle} تنتهي متأخرة {duration}.',

@@ -23,6 +23,7 @@ export default {
   fixAddVehicle: 'Füge ein Fahrzeug wie {vehicle} hinzu.',
   fixOrAddVehicle: 'Oder füge ein Fahrzeug wie {vehicle} hinzu.',
   fixAllow: 'Erlaube {vehicle}, ihn zu übernehmen.',
+  fixSkills: 'Gib {vehicle} diese Fähigkeiten: {skills}.',
   fixCapacity: 'Nutze ein Fahrzeug, das {load} mehr fasst.',
   fixCapacityOrSplit: 'Nutze ein Fahrzeug, das {load} mehr fasst, oder teile den Auftrag.',
   fixShift: 'Lass die Schicht von {vehicle} {duration} später enden.',

@@ -20,6 +20,7 @@ export default {
   fixAddVehicle: 'Add a vehicle like {vehicle}.',
   fixOrAddVehicle: 'Or add a vehicle like {vehicle}.',
   fixAllow: 'Allow {vehicle} to take it.',
+  fixSkills: 'Give {vehicle} {skills}.',
   fixCapacity: 'Use a vehicle that takes {load} more.',
   fixCapacityOrSplit: 'Use a vehicle that takes {load} more, or split the order.',
   fixShift: 'Let the shift of {vehicle} end {duration} later.',

@@ -23,6 +23,7 @@ export default {
   fixAddVehicle: 'Añade un vehículo como {vehicle}.',
   fixOrAddVehicle: 'O añade un vehículo como {vehicle}.',
   fixAllow: 'Permite que {vehicle} lo lleve.',
+  fixSkills: 'Da a {vehicle} estas capacidades: {skills}.',
   fixCapacity: 'Usa un vehículo que lleve {load} más.',
   fixCapacityOrSplit: 'Usa un vehículo que lleve {load} más, o divide el pedido.',
   fixShift: 'Haz que el turno de {vehicle} termine {duration} más tarde.',

@@ -23,6 +23,7 @@ export default {
   fixAddVehicle: 'Ajoutez un véhicule comme {vehicle}.',
   fixOrAddVehicle: 'Ou ajoutez un véhicule comme {vehicle}.',
   fixAllow: 'Autorisez {vehicle} à la prendre.',
+  fixSkills: 'Donnez à {vehicle} ces compétences : {skills}.',
   fixCapacity: 'Utilisez un véhicule qui prend {load} de plus.',
   fixCapacityOrSplit: 'Utilisez un véhicule qui prend {load} de plus, ou divisez la commande.',
   fixShift: 'Faites finir le service de {vehicle} {duration} plus tard.',

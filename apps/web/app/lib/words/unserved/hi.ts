@@ -23,6 +23,7 @@ export default {
   fixAddVehicle: '{vehicle} जैसा वाहन जोड़ें।',
   fixOrAddVehicle: 'या {vehicle} जैसा वाहन जोड़ें।',
   fixAllow: '{vehicle} को इसे लेने दें।',
+  fixSkills: '{vehicle} को ये कौशल दें: {skills}।',
   fixCapacity: 'ऐसा वाहन लें जो {load} ज़्यादा ले सके।',
   fixCapacityOrSplit: 'ऐसा वाहन लें जो {load} ज़्यादा ले सके, या ऑर्डर बाँटें।',
   fixShift: '{vehicle} की शिफ़्ट {duration} बाद ख़त्म करें।',

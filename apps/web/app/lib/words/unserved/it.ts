@@ -23,6 +23,7 @@ export default {
   fixAddVehicle: 'Aggiungi un veicolo come {vehicle}.',
   fixOrAddVehicle: 'Oppure aggiungi un veicolo come {vehicle}.',
   fixAllow: 'Permetti a {vehicle} di prenderlo.',
+  fixSkills: 'Dai a {vehicle} queste competenze: {skills}.',
   fixCapacity: 'Usa un veicolo che porta {load} in più.',
   fixCapacityOrSplit: 'Usa un veicolo che porta {load} in più, o dividi l’ordine.',
   fixShift: 'Fai finire il turno di {vehicle} {duration} più tardi.',

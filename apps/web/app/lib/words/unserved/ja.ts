@@ -23,6 +23,7 @@ export default {
   fixAddVehicle: '{vehicle}のような車両を追加してください。',
   fixOrAddVehicle: 'または{vehicle}のような車両を追加してください。',
   fixAllow: '{vehicle}が引き受けられるようにしてください。',
+  fixSkills: '{vehicle}に次のスキルを追加してください：{skills}。',
   fixCapacity: 'あと{load}積める車両を使ってください。',
   fixCapacityOrSplit: 'あと{load}積める車両を使うか、注文を分けてください。',
   fixShift: '{vehicle}の勤務の終わりを{duration}遅くしてください。',

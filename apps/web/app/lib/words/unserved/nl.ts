@@ -23,6 +23,7 @@ export default {
   fixAddVehicle: 'Voeg een voertuig toe zoals {vehicle}.',
   fixOrAddVehicle: 'Of voeg een voertuig toe zoals {vehicle}.',
   fixAllow: 'Laat {vehicle} hem meenemen.',
+  fixSkills: 'Geef {vehicle} deze vaardigheden: {skills}.',
   fixCapacity: 'Gebruik een voertuig dat {load} meer aankan.',
   fixCapacityOrSplit: 'Gebruik een voertuig dat {load} meer aankan, of splits de order.',
   fixShift: 'Laat de dienst van {vehicle} {duration} later eindigen.',

@@ -23,6 +23,7 @@ export default {
   fixAddVehicle: 'Dodaj pojazd taki jak {vehicle}.',
   fixOrAddVehicle: 'Albo dodaj pojazd taki jak {vehicle}.',
   fixAllow: 'Pozwól, by wziął je {vehicle}.',
+  fixSkills: 'Nadaj pojazdowi {vehicle} te umiejętności: {skills}.',
   fixCapacity: 'Użyj pojazdu, który zabierze o {load} więcej.',
   fixCapacityOrSplit: 'Użyj pojazdu, który zabierze o {load} więcej, albo podziel zlecenie.',
   fixShift: 'Niech zmiana pojazdu {vehicle} skończy się {duration} później.',

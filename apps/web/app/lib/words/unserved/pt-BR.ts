@@ -23,6 +23,7 @@ export default {
   fixAddVehicle: 'Adicione um veículo como {vehicle}.',
   fixOrAddVehicle: 'Ou adicione um veículo como {vehicle}.',
   fixAllow: 'Permita que {vehicle} o leve.',
+  fixSkills: 'Dê a {vehicle} estas capacidades: {skills}.',
   fixCapacity: 'Use um veículo que leve {load} a mais.',
   fixCapacityOrSplit: 'Use um veículo que leve {load} a mais, ou divida o pedido.',
   fixShift: 'Faça o turno de {vehicle} terminar {duration} depois.',

@@ -23,6 +23,7 @@ export default {
   fixAddVehicle: '{vehicle} gibi bir araç ekleyin.',
   fixOrAddVehicle: 'Ya da {vehicle} gibi bir araç ekleyin.',
   fixAllow: '{vehicle} aracının onu almasına izin verin.',
+  fixSkills: '{vehicle} aracına şu yetkinlikleri verin: {skills}.',
   fixCapacity: '{load} fazla alan bir araç kullanın.',
   fixCapacityOrSplit: '{load} fazla alan bir araç kullanın ya da siparişi bölün.',
   fixShift: '{vehicle} vardiyası {duration} daha geç bitsin.',

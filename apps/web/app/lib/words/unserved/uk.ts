@@ -23,6 +23,7 @@ export default {
   fixAddVehicle: 'Додайте авто на зразок {vehicle}.',
   fixOrAddVehicle: 'Або додайте авто на зразок {vehicle}.',
   fixAllow: 'Дозвольте {vehicle} взяти його.',
+  fixSkills: 'Надайте {vehicle} ці навички: {skills}.',
   fixCapacity: 'Візьміть авто, що вміщує на {load} більше.',
   fixCapacityOrSplit: 'Візьміть авто, що вміщує на {load} більше, або поділіть замовлення.',
   fixShift: 'Нехай зміна {vehicle} закінчується на {duration} пізніше.',

@@ -23,6 +23,7 @@ export default {
   fixAddVehicle: '添加与 {vehicle} 类似的车辆。',
   fixOrAddVehicle: '或添加与 {vehicle} 类似的车辆。',
   fixAllow: '允许 {vehicle} 承接。',
+  fixSkills: '为 {vehicle} 添加以下技能：{skills}。',
   fixCapacity: '使用可多装 {load} 的车辆。',
   fixCapacityOrSplit: '使用可多装 {load} 的车辆，或拆分订单。',
   fixShift: '让 {vehicle} 的班次晚 {duration} 结束。',
