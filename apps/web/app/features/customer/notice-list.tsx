@@ -17,6 +17,7 @@ import { clock, dateText } from '../../lib/format.ts'
 import { customerWords as words } from '../../lib/words/customer.ts'
 import { cn } from '../../ui/cn.ts'
 import type { Notification } from './api/notifications.ts'
+import { noticeText } from './notice-text.ts'
 
 const ICONS: Record<string, LucideIcon> = {
   driver_near: Truck,
@@ -48,6 +49,7 @@ export function NoticeList({ items }: { items: readonly Notification[] }) {
       {items.map((item) => {
         const Icon = ICONS[item.type] ?? Bell
         const isNew = item.read_at === null
+        const { title, message } = noticeText(item)
         const body = (
           <>
             <Icon
@@ -58,10 +60,10 @@ export function NoticeList({ items }: { items: readonly Notification[] }) {
             <span className="min-w-0 flex-1">
               <span className="block text-3 leading-5 font-mid">
                 {isNew && <span className="sr-only">{words('isNew')} </span>}
-                {item.title}
+                {title}
               </span>
               <span className={cn('block pt-0.5 text-2', isNew ? 'text-ink-2' : 'text-ink-2')}>
-                {item.message}
+                {message}
               </span>
             </span>
             <time dateTime={item.created_at} className="shrink-0 text-1 leading-5 text-ink-2 tabular-nums">

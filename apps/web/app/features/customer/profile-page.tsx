@@ -34,6 +34,7 @@ import { pointsQuery, profileQuery, saveProfile, type Profile } from './api/prof
 import { AddressesSection } from './addresses-section.tsx'
 import { isPhone, PHONE_EXAMPLE } from './schedule-labels.ts'
 import { Page } from './shell.tsx'
+import { pointsReason } from './notice-text.ts'
 
 type Key = Parameters<typeof words>[0]
 const NAME_LIMIT = 100
@@ -296,7 +297,7 @@ function Points() {
                 <td className="border-b border-line whitespace-nowrap">
                   {dayShort(dayIn(new Date(row.created_at), ZONE))}
                 </td>
-                <td className="border-b border-line px-2 text-ink-2">{row.reason}</td>
+                <td className="border-b border-line px-2 text-ink-2">{pointsReason(row.reason)}</td>
                 <td className="border-b border-line text-end tabular-nums">
                   {row.points > 0 ? '+' : ''}
                   {row.points}

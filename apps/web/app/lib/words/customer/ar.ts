@@ -47,6 +47,13 @@ export default {
   total: 'المجموع {count}',
   allNotifications: 'كل الإشعارات',
   isNew: 'جديد:',
+  messageFrom: 'رسالة من {name}',
+  messageFromDriver: 'رسالة من سائقك',
+  movedTo: 'نُقل إلى {day}، {hours}',
+  asYouAsked: '{reference}، كما طلبت',
+  pointsBooked:
+    '{count, plural, zero {أُضيفت # نقطة ولاء} one {أُضيفت نقطة ولاء واحدة} two {أُضيفت نقطتا ولاء} few {أُضيفت # نقاط ولاء} many {أُضيفت # نقطة ولاء} other {أُضيفت # نقطة ولاء}}',
+  forFeedbackOn: 'مقابل تقييمك لـ {reference}',
   loadingNotifications: 'جارٍ تحميل إشعاراتك',
   notificationsNotLoaded: 'تعذر تحميل إشعاراتك',
   noNotifications: 'لا إشعارات بعد',

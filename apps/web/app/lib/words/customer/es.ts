@@ -47,6 +47,13 @@ export default {
   total: '{count} en total',
   allNotifications: 'Todas las notificaciones',
   isNew: 'Nueva:',
+  messageFrom: 'Mensaje de {name}',
+  messageFromDriver: 'Mensaje de su conductor',
+  movedTo: 'Trasladada al {day}, {hours}',
+  asYouAsked: '{reference}, como pidió',
+  pointsBooked:
+    '{count, plural, one {# punto de fidelidad anotado} many {# puntos de fidelidad anotados} other {# puntos de fidelidad anotados}}',
+  forFeedbackOn: 'Por su opinión sobre {reference}',
   loadingNotifications: 'Cargando sus notificaciones',
   notificationsNotLoaded: 'No se pudieron cargar sus notificaciones',
   noNotifications: 'Todavía no hay notificaciones',

@@ -47,6 +47,13 @@ export default {
   total: '{count} au total',
   allNotifications: 'Toutes les notifications',
   isNew: 'Nouveau :',
+  messageFrom: 'Message de {name}',
+  messageFromDriver: 'Message de votre chauffeur',
+  movedTo: 'Reportée au {day}, {hours}',
+  asYouAsked: '{reference}, comme vous l’avez demandé',
+  pointsBooked:
+    '{count, plural, one {# point de fidélité ajouté} many {# points de fidélité ajoutés} other {# points de fidélité ajoutés}}',
+  forFeedbackOn: 'Pour votre avis sur {reference}',
   loadingNotifications: 'Chargement de vos notifications',
   notificationsNotLoaded: 'Vos notifications n’ont pas pu être chargées',
   noNotifications: 'Pas encore de notification',

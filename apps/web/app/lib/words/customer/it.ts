@@ -47,6 +47,13 @@ export default {
   total: '{count} in totale',
   allNotifications: 'Tutte le notifiche',
   isNew: 'Nuova:',
+  messageFrom: 'Messaggio da {name}',
+  messageFromDriver: 'Messaggio dal tuo autista',
+  movedTo: 'Spostata a {day}, {hours}',
+  asYouAsked: '{reference}, come hai chiesto',
+  pointsBooked:
+    '{count, plural, one {# punto fedeltà accreditato} many {# punti fedeltà accreditati} other {# punti fedeltà accreditati}}',
+  forFeedbackOn: 'Per la tua valutazione di {reference}',
   loadingNotifications: 'Caricamento delle notifiche',
   notificationsNotLoaded: 'Impossibile caricare le notifiche',
   noNotifications: 'Ancora nessuna notifica',

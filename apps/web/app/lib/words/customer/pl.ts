@@ -48,6 +48,13 @@ export default {
   total: 'Razem: {count}',
   allNotifications: 'Wszystkie powiadomienia',
   isNew: 'Nowe:',
+  messageFrom: 'Wiadomość od {name}',
+  messageFromDriver: 'Wiadomość od kierowcy',
+  movedTo: 'Przeniesiono na {day}, {hours}',
+  asYouAsked: '{reference}, zgodnie z Twoją prośbą',
+  pointsBooked:
+    '{count, plural, one {Dopisano # punkt lojalnościowy} few {Dopisano # punkty lojalnościowe} many {Dopisano # punktów lojalnościowych} other {Dopisano # punktu lojalnościowego}}',
+  forFeedbackOn: 'Za Twoją opinię o {reference}',
   loadingNotifications: 'Wczytywanie powiadomień',
   notificationsNotLoaded: 'Nie udało się wczytać powiadomień',
   noNotifications: 'Nie ma jeszcze powiadomień',

@@ -47,6 +47,13 @@ export default {
   total: '{count} no total',
   allNotifications: 'Todas as notificações',
   isNew: 'Nova:',
+  messageFrom: 'Mensagem de {name}',
+  messageFromDriver: 'Mensagem do seu motorista',
+  movedTo: 'Transferida para {day}, {hours}',
+  asYouAsked: '{reference}, como você pediu',
+  pointsBooked:
+    '{count, plural, one {# ponto de fidelidade creditado} many {# pontos de fidelidade creditados} other {# pontos de fidelidade creditados}}',
+  forFeedbackOn: 'Por sua avaliação de {reference}',
   loadingNotifications: 'Carregando suas notificações',
   notificationsNotLoaded: 'Não foi possível carregar suas notificações',
   noNotifications: 'Ainda não há notificações',

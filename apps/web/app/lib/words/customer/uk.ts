@@ -47,6 +47,13 @@ export default {
   total: 'Усього: {count}',
   allNotifications: 'Усі сповіщення',
   isNew: 'Нове:',
+  messageFrom: 'Повідомлення від {name}',
+  messageFromDriver: 'Повідомлення від водія',
+  movedTo: 'Перенесено на {day}, {hours}',
+  asYouAsked: '{reference}, як ви просили',
+  pointsBooked:
+    '{count, plural, one {Нараховано # бал лояльності} few {Нараховано # бали лояльності} many {Нараховано # балів лояльності} other {Нараховано # бала лояльності}}',
+  forFeedbackOn: 'За ваш відгук про {reference}',
   loadingNotifications: 'Завантажуємо сповіщення',
   notificationsNotLoaded: 'Не вдалося завантажити сповіщення',
   noNotifications: 'Сповіщень ще немає',
