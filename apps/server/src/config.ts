@@ -89,9 +89,16 @@ export interface Config {
   publicSiteUrl: string | undefined
   /** Address that answers the newest version, for the owner's system page; undefined = not checked. */
   versionUrl: string | undefined
-  /** Where traces go by OTLP over HTTP; undefined = none are made. */
-  traces:
-    | { endpoint: string; headers: Record<string, string>; serviceName: string; share: number }
+  /** Where traces and metrics go by OTLP over HTTP; undefined = no traces are made, and no metrics leave. */
+  telemetry:
+    | {
+        endpoint: string
+        headers: Record<string, string>
+        serviceName: string
+        /** Share of traces that are recorded. */
+        share: number
+        hasMetrics: boolean
+      }
     | undefined
   s3Url: string | undefined
   /** Opens `/storage/v1/s3` with the operator's rights; undefined = session tokens only. */
@@ -230,7 +237,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     providerStatusUrl: values.PROVIDER_STATUS_URL,
     publicSiteUrl: values.PUBLIC_SITE_URL,
     versionUrl: values.VERSION_URL,
-    traces:
+    telemetry:
       values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? undefined
         : {
@@ -238,6 +245,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             headers: values.OTEL_EXPORTER_OTLP_HEADERS,
             serviceName: values.OTEL_SERVICE_NAME,
             share: values.OTEL_TRACES_SAMPLER_ARG,
+            hasMetrics: values.OTEL_METRICS_EXPORTER === 'otlp',
           },
     s3Url: values.S3_URL,
     s3Access: s3AccessOf(values.S3_PROTOCOL_ACCESS_KEY_ID, values.S3_PROTOCOL_ACCESS_KEY_SECRET),

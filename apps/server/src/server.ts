@@ -31,11 +31,11 @@ import { openReplica } from './platform/db/replica.ts'
 import { createScopes } from './platform/db/scope.ts'
 import { startHub } from './platform/events/hub.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
-import { createLog } from './platform/log.ts'
+import { createLog, type Logger } from './platform/log.ts'
 import { notifyOwnersOfDisk, watchDisk } from './platform/disk.ts'
 import { createMailer } from './platform/mail/mail.ts'
 import { createCallBridge } from './platform/calls/calls.ts'
-import { waitingVehicles } from './platform/metrics.ts'
+import { createMetrics, waitingVehicles, type Metrics } from './platform/metrics.ts'
 import { createRefusalRecorder } from './platform/refused-routes.ts'
 import { enterProcess } from './platform/processes.ts'
 import { createPusher } from './platform/push/pusher.ts'
@@ -94,7 +94,7 @@ async function open(
   const isWorker = config.role !== 'api'
   await checkPort(config)
   await makeDataFolder(config.dataDir)
-  if (config.traces) await startTracing(config.traces, closers)
+  if (config.telemetry) await startTracing(config.telemetry, closers)
   const log = createLog(config.logLevel)
   const access = await openDatabase(config, print, closers)
   await migrate(access, { prepare: (client) => prepare(client, { openDefaults: false }) })
@@ -260,7 +260,9 @@ async function open(
     log,
   })
   closers.push(() => disk.close())
-  const served = { config, platform, lifecycle, disk, pools }
+  const metrics = createMetrics({ platform, pools, disk })
+  if (config.telemetry?.hasMetrics) await startMetricsExport(metrics, config.telemetry, log, closers)
+  const served = { config, platform, lifecycle, disk, pools, metrics }
   const app = isApi
     ? await buildApp({ ...served, modules, anonKey: (await surface.issueApiKeys()).anonKey })
     : await buildHealthApp(served)
@@ -276,14 +278,27 @@ async function open(
   }
 }
 
-async function startTracing(traces: NonNullable<Config['traces']>, closers: Closer[]): Promise<void> {
+type Telemetry = NonNullable<Config['telemetry']>
+
+async function startTracing(telemetry: Telemetry, closers: Closer[]): Promise<void> {
   const { openOtlpTracer } = await import('./platform/otlp-tracer.ts')
-  const tracer = openOtlpTracer({ ...traces, version: product.version })
+  const tracer = openOtlpTracer({ ...telemetry, version: product.version })
   setTracer(tracer)
   closers.push(async () => {
     setTracer(undefined)
     await tracer.close()
   })
+}
+
+async function startMetricsExport(
+  { registry }: Metrics,
+  telemetry: Telemetry,
+  log: Logger,
+  closers: Closer[],
+): Promise<void> {
+  const { startOtlpMetrics } = await import('./platform/otlp-metrics.ts')
+  const exporter = startOtlpMetrics(registry, { ...telemetry, version: product.version }, log)
+  closers.push(() => exporter.close())
 }
 
 /** Not the whole URL, which may contain a password. */

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { Config } from '../config.ts'
 import { brandOnHostOf } from '../platform/brand.ts'
 import type { Disk } from '../platform/disk.ts'
+import type { Metrics } from '../platform/metrics.ts'
 import type { Pools } from '../platform/db/pools.ts'
 import type { Platform, ServerModule } from '../platform/platform.ts'
 import { authenticate } from './authenticate.ts'
@@ -37,7 +38,8 @@ export interface HealthAppOptions {
   platform: Platform
   lifecycle: Lifecycle
   disk: Disk
-  pools: Pick<Pools, 'isSaturated' | 'usage'>
+  pools: Pick<Pools, 'isSaturated'>
+  metrics: Metrics
 }
 
 export interface AppOptions extends HealthAppOptions {
@@ -74,7 +76,7 @@ export async function buildHealthApp(options: HealthAppOptions): Promise<Fastify
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   endConnectionsWhileStopping(app, lifecycle)
   await compressAnswers(app)
-  serveMetrics(app, options, config.metricsToken)
+  serveMetrics(app, options.metrics, config.metricsToken)
   serveHealth(app, options)
   return app
 }

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from '../platform/errors.ts'
-import { createMetrics, type MeasuredParts } from '../platform/metrics.ts'
+import type { Metrics } from '../platform/metrics.ts'
 import type { Pools } from '../platform/db/pools.ts'
 import type { Disk } from '../platform/disk.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -65,8 +65,11 @@ async function isDatabaseReady(platform: Pick<Platform, 'asService'>): Promise<b
  * `/metrics` in Prometheus' text format (docs/metrics.md). Requires the token; without one, only this
  * machine may read them.
  */
-export function serveMetrics(app: FastifyInstance, parts: MeasuredParts, token: string | undefined): void {
-  const { registry, requestDurations } = createMetrics(parts)
+export function serveMetrics(
+  app: FastifyInstance,
+  { registry, requestDurations }: Metrics,
+  token: string | undefined,
+): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     requestDurations.observe(
