@@ -23,7 +23,7 @@ describe('readConfig', () => {
   })
 
   it('uses every core of the machine for plans, unless configured', () => {
-    expect(readConfig({}).planner).toEqual({ threads: Math.min(16, availableParallelism()), concurrency: 2 })
+    expect(readConfig({}).planner).toEqual({ threads: Math.min(16, availableParallelism()), concurrency: 3 })
     const PLANNER_THREADS = '3'
     expect(readConfig({ PLANNER_THREADS, PLANNER_CONCURRENCY: '1' }).planner).toEqual({
       threads: 3,

@@ -28,7 +28,8 @@ import {
 const BACKUP_KEEP = 7
 /** Analytics opens on a week and a half. */
 const DEMO_DAYS = 8
-const PLANNER_CONCURRENCY = 2
+/** Two of one company, and one more for others. */
+const PLANNER_CONCURRENCY = 3
 
 /**
  * Calls of /api/v1 a minute: a screen makes some tens, a program that sends orders one by one ten a second.

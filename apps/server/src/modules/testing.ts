@@ -115,7 +115,7 @@ export async function testApi(
     isDemo,
     demoDays: 0,
     planThreads,
-    planConcurrency: 2,
+    planConcurrency: 3,
     callLimits,
     stripe,
     webhookNetworks,

@@ -45,6 +45,19 @@ it('does not pay a company for its silence', async () => {
   expect(begun).toEqual(['E1', 'E2', 'E3', 'B1', 'E4', 'B2', 'E5', 'B3', 'E6'])
 })
 
+it('gives one company all places but one', async () => {
+  const queue = fairQueue({ what: 'imports', running: 3, waitingPerCompany: 10, waiting: 100 })
+  const { begun, work, endOne, endAll } = openWork()
+  const all = [1, 2, 3, 4].map((n) => queue('E', work(`E${n}`)))
+  all.push(queue('B', work('B1')))
+  await new Promise(setImmediate)
+  expect(begun).toEqual(['E1', 'E2', 'B1'])
+  await endOne()
+  expect(begun).toEqual(['E1', 'E2', 'B1', 'E3'])
+  await endAll()
+  await Promise.all(all)
+})
+
 it('refuses pieces above a company’s limit, with the time to wait, and none of others', async () => {
   const queue = fairQueue({ what: 'imports', running: 1, waitingPerCompany: 2, waiting: 3 })
   const { work, endAll } = openWork()

@@ -5,7 +5,7 @@ import { errors } from './errors.ts'
 export interface FairQueueOptions {
   /** Plural of the waiting work in messages: `imports`. */
   what: string
-  /** Pieces that run in parallel. */
+  /** Pieces that run in parallel. Of several places one company takes all but one. */
   running: number
   /** Maximum number of waiting pieces per company. */
   waitingPerCompany: number
@@ -32,17 +32,28 @@ export function fairQueue(
   const { what, running, waitingPerCompany, waiting } = options
   const pieces: Piece[] = []
   const lastRounds = new Map<string, number>()
+  const busyPlaces = new Map<string, number>()
+  const companyPlaces = Math.max(1, running - 1)
   let busy = 0
   let reached = 1
   let meanMs = 1_000
 
+  const placesOf = (company: string): number => busyPlaces.get(company) ?? 0
+  const take = (company: string, places: 1 | -1): void => {
+    busy += places
+    busyPlaces.set(company, placesOf(company) + places)
+    if (placesOf(company) === 0) busyPlaces.delete(company)
+  }
   const startNext = (): void => {
     if (busy >= running) return
     // Of equal rounds the oldest: the list is in order of arrival.
-    const next = pieces.toSorted((a, b) => a.round - b.round).at(0)
+    const next = pieces
+      .filter(({ company }) => placesOf(company) < companyPlaces)
+      .toSorted((a, b) => a.round - b.round)
+      .at(0)
     if (!next) return
     pieces.splice(pieces.indexOf(next), 1)
-    busy += 1
+    take(next.company, 1)
     reached = Math.max(reached, next.round)
     next.start()
   }
@@ -59,7 +70,7 @@ export function fairQueue(
   const secondsToWait = (): number => Math.max(1, Math.ceil((meanMs * (pieces.length + 1)) / running / 1_000))
 
   return async (company, work) => {
-    if (busy >= running) {
+    if (busy >= running || placesOf(company) >= companyPlaces) {
       if (pieces.filter((piece) => piece.company === company).length >= waitingPerCompany)
         throw errors.too_many_waiting(what, waitingPerCompany, secondsToWait())
       if (pieces.length >= waiting) throw errors.unavailable(what)
@@ -70,7 +81,7 @@ export function fairQueue(
       return await work()
     } finally {
       meanMs += (performance.now() - began - meanMs) * NEWEST_SHARE
-      busy -= 1
+      take(company, -1)
       startNext()
       if (busy === 0) lastRounds.clear()
     }

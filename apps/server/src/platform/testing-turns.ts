@@ -1,7 +1,7 @@
 // Fills the queue of short searches, so that a test can see the response to one more.
 import { takeSearchTurn } from './search-turns.ts'
 
-const RUNNING = 2
+const RUNNING = 3
 const WAITING = 5
 
 /** Keeps the queue full of other companies' searches, with one company at its maximum, while `work` runs. */

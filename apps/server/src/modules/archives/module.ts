@@ -9,15 +9,22 @@ import { archiveRoutes } from './routes.ts'
 import { endArchive } from './queries.ts'
 import { ArchiveError } from './read-archive.ts'
 
+/** A company with years of photos exports for minutes, and another one need not wait for it. */
+const PLACES = { concurrency: 2, perCompany: 1 }
+
 export const archives: ServerModule = {
   name: 'archives',
   api: archiveRoutes,
   async work(platform) {
-    await platform.jobs.work(companyExport, (job, { isLast }) =>
-      ended(platform, job, isLast, exportCompany(platform, job)),
+    await platform.jobs.work(
+      companyExport,
+      (job, { isLast }) => ended(platform, job, isLast, exportCompany(platform, job)),
+      PLACES,
     )
-    await platform.jobs.work(companyImport, (job, { isLast }) =>
-      ended(platform, job, isLast, importCompany(platform, job)),
+    await platform.jobs.work(
+      companyImport,
+      (job, { isLast }) => ended(platform, job, isLast, importCompany(platform, job)),
+      PLACES,
     )
     await platform.jobs.work(archiveSweep, () => dropOldArchives(platform))
     await platform.jobs.schedule(archiveSweep, '25 * * * *', {})

@@ -27,7 +27,7 @@ const THREADS_FROM_MS = 1_500
 const THREADS_FROM_TASKS = 300
 /** Coordinates per call; the matrix grows with their square. */
 const PLACES_MAX = 5_000
-const takeTurn = fairQueue({ what: 'optimisations', running: 2, waitingPerCompany: 5, waiting: 50 })
+const takeTurn = fairQueue({ what: 'optimisations', running: 3, waitingPerCompany: 5, waiting: 50 })
 
 export interface OptimizeDeps {
   roads: Pick<RoadEngine, 'table' | 'route'>

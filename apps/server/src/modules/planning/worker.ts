@@ -13,6 +13,10 @@ import { runWeek } from './week/run-week.ts'
 /** A run writes several times a second; after this many seconds of silence its worker is dead. */
 const SILENT_SECONDS = 6
 const REAP_EVERY_MS = 3_000
+/** Week plans that a worker searches in parallel. */
+const WEEK_PLACES = 2
+/** Of several places one company takes all but one: its plans of ten minutes never stop another company's. */
+const allButOne = (places: number): number => Math.max(1, places - 1)
 
 const stopNotice = z.object({ planId: z.string() })
 
@@ -48,7 +52,7 @@ export async function workOnPlans(platform: Platform): Promise<void> {
         if (running.get(job.planId) === stop) running.delete(job.planId)
       }
     },
-    { concurrency: planConcurrency },
+    { concurrency: planConcurrency, perCompany: allButOne(planConcurrency) },
   )
   await jobs.work(
     weekPlanRun,
@@ -61,7 +65,7 @@ export async function workOnPlans(platform: Platform): Promise<void> {
         if (running.get(job.weekPlanId) === stop) running.delete(job.weekPlanId)
       }
     },
-    { concurrency: 1 },
+    { concurrency: WEEK_PLACES, perCompany: allButOne(WEEK_PLACES) },
   )
   const recoverRuns = () => reap(platform, [...running.keys()])
   await recoverRuns()

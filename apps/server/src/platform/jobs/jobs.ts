@@ -57,11 +57,14 @@ export interface QueueFigures {
 }
 
 export interface Jobs extends JobSender {
-  /** Runs jobs of one kind here, `concurrency` at a time (default 1). */
+  /**
+   * Runs jobs of one kind here, `concurrency` at a time (default 1). Of these one
+   * company takes at most `perCompany`, so that its long jobs never stop another's.
+   */
   work<Data extends object>(
     job: JobDefinition<Data>,
     handler: JobHandler<Data>,
-    options?: { concurrency?: number },
+    options?: { concurrency?: number; perCompany?: number },
   ): Promise<void>
   /** Schedules a job by a cron expression in UTC. */
   schedule<Data extends object>(job: JobDefinition<Data>, cron: string, data: Data): Promise<void>
@@ -177,38 +180,42 @@ class BossJobs implements Jobs {
     await this.#boss.send(
       job.name,
       { ...job.schema.parse(data), ...(trace && { [TRACEPARENT]: trace.traceparent }) },
-      { ...(startAfter && { startAfter }), priority, db },
+      {
+        ...(startAfter && { startAfter }),
+        ...(tenantId !== null && { group: { id: tenantId } }),
+        priority,
+        db,
+      },
     )
   }
 
   async work<Data extends object>(
     job: JobDefinition<Data>,
     handler: JobHandler<Data>,
-    { concurrency = 1 } = {},
+    { concurrency = 1, perCompany }: { concurrency?: number; perCompany?: number } = {},
   ): Promise<void> {
     const settings = {
       includeMetadata: true as const,
       pollingIntervalSeconds: 2,
       notifyPollingIntervalSeconds: 10,
+      localConcurrency: concurrency,
+      ...(perCompany !== undefined && { localGroupConcurrency: perCompany }),
     }
-    const startWorker = async (): Promise<void> => {
-      const workerId = await this.#boss.work<Data, void, typeof settings>(
-        job.name,
-        settings,
-        async ([queuedJob]) => {
-          if (!queuedJob) return
-          // More jobs may wait: without this the next one waits for the next poll.
-          this.#boss.notifyWorker(workerId)
-          const { [TRACEPARENT]: parent, ...data } = queuedJob.data as Data & { [TRACEPARENT]?: string }
-          const attributes = { 'messaging.system': 'pg-boss', 'messaging.message.id': queuedJob.id }
-          await inSpan(`job ${job.name}`, { kind: 'consumer', attributes, parent }, () =>
-            this.#run(job, { ...queuedJob, data: data as Data }, handler),
-          )
-        },
+    await this.#boss.work<Data, void, typeof settings>(job.name, settings, async ([queuedJob]) => {
+      if (!queuedJob) return
+      // More jobs may wait: without this the next one waits for the next poll.
+      this.#wake(job.name)
+      const { [TRACEPARENT]: parent, ...data } = queuedJob.data as Data & { [TRACEPARENT]?: string }
+      const attributes = { 'messaging.system': 'pg-boss', 'messaging.message.id': queuedJob.id }
+      await inSpan(`job ${job.name}`, { kind: 'consumer', attributes, parent }, () =>
+        this.#run(job, { ...queuedJob, data: data as Data }, handler),
       )
-    }
-    // One by one, because only the first of several that pg-boss starts together can be woken.
-    for (let count = 0; count < concurrency; count += 1) await startWorker()
+    })
+  }
+
+  /** Makes every place of a queue look for a job, now or when its job has ended. */
+  #wake(queue: string): void {
+    for (const { id, name } of this.#boss.getWipData()) if (name === queue) this.#boss.notifyWorker(id)
   }
 
   async #run<Data extends object>(

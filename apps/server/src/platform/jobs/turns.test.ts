@@ -7,7 +7,7 @@ import { testPlatform, type TestPlatform } from '../testing.ts'
 import { defineJob, type JobDefinition } from './jobs.ts'
 
 const work = z.object({ name: z.string(), tenantId: z.uuid().optional() })
-const QUEUES = ['test.turns', 'test.silence', 'test.background', 'test.awaited'].map((name) =>
+const QUEUES = ['test.turns', 'test.silence', 'test.background', 'test.awaited', 'test.places'].map((name) =>
   defineJob(name, work, { retryLimit: 0 }),
 )
 
@@ -27,15 +27,19 @@ async function newCompany(): Promise<string> {
 }
 
 /** Jobs that end on command, one at a time. */
-async function workOn(queue: JobDefinition<z.infer<typeof work>>) {
+async function workOn(queue: JobDefinition<z.infer<typeof work>>, options = {}) {
   const begun: string[] = []
   const enders: (() => void)[] = []
-  await platform.jobs.work(queue, ({ name }) => {
-    begun.push(name)
-    return new Promise((resolve) => {
-      enders.push(resolve)
-    })
-  })
+  await platform.jobs.work(
+    queue,
+    ({ name }) => {
+      begun.push(name)
+      return new Promise((resolve) => {
+        enders.push(resolve)
+      })
+    },
+    options,
+  )
   return {
     begun,
     send: (tenantId: string, ...names: string[]) =>
@@ -78,6 +82,18 @@ it('does not pay a company for its silence', async () => {
   await queue.send(silent, 'B1', 'B2', 'B3')
   await queue.endAll(8)
   expect(queue.begun).toEqual(['E1', 'E2', 'E3', 'B1', 'E4', 'B2', 'E5', 'B3'])
+})
+
+it('runs a company’s jobs in as many places as it may take, and another company’s beside them', async () => {
+  const [busy, newcomer] = [await newCompany(), await newCompany()]
+  const queue = await workOn(QUEUES[4]!, { concurrency: 3, perCompany: 2 })
+  await queue.send(busy, 'E1', 'E2', 'E3', 'E4')
+  await queue.hasBegun(2)
+  await queue.send(newcomer, 'B1', 'B2')
+  await queue.hasBegun(3)
+  expect(queue.begun.toSorted()).toEqual(['B1', 'E1', 'E2'])
+  await queue.endAll(6)
+  expect(queue.begun).toHaveLength(6)
 })
 
 it('starts jobs that a person waits for while background jobs fill their places', async () => {
