@@ -217,6 +217,7 @@ export const SAMPLES: Record<string, Sample> = {
   'app.pin_tries': { where: inA, copy: { delivery_id: id(129) } },
   'app.route_memories': { where: inA, copy: { route_id: id(133) } },
   'app.range_calibrations': { where: inA, copy: { tenant_id: B } },
+  'app.vehicle_consumptions': { where: inA, copy: { energy: 'electric' } },
   'app.service_times': { where: inA, copy: { address_id: id(125) } },
   'app.delivery_notices': byId(70, { kind: 'delivered' }),
   'app.text_opt_outs': { where: `phone = '+15550187'`, copy: { phone: '+15550188' } },
@@ -416,6 +417,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.messages (tenant_id, id, delivery_id, author, user_id, body)
       values ('${A}', '${id(71)}', '${id(29)}', 'recipient', '${USERS.customer}', 'Ring twice')`,
     `insert into app.range_calibrations (tenant_id, factor, arrivals) values ('${A}', 0.6, 400)`,
+    `insert into app.vehicle_consumptions (tenant_id, vehicle_id, energy, per_100_km) values ('${A}', '${id(23)}', 'diesel', 8.8)`,
     `insert into app.service_times (tenant_id, address_id, visits, seconds) values ('${A}', '${id(25)}', 3, 180)`,
     `insert into app.delivery_notices (tenant_id, id, delivery_id, kind)
       values ('${A}', '${id(70)}', '${id(29)}', 'driver_near')`,

@@ -1737,6 +1737,13 @@ export interface AppTextOptOuts {
   created_at: Generated<Timestamp>
 }
 
+export interface AppVehicleConsumptions {
+  tenant_id: string
+  vehicle_id: string
+  energy: string
+  per_100_km: string
+}
+
 export interface DB {
   addresses: Addresses
   api_keys: ApiKeys
@@ -1862,4 +1869,5 @@ export interface DB {
   'app.sign_ins': AppSignIns
   'app.text_callbacks': AppTextCallbacks
   'app.text_opt_outs': AppTextOptOuts
+  'app.vehicle_consumptions': AppVehicleConsumptions
 }

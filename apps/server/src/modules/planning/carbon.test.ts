@@ -96,6 +96,23 @@ describe('[M4.21] the CO2 of a vehicle', () => {
     await setRules({ co2Factors: { diesel: 3_000 } })
     expect(await read()).toBeCloseTo(264)
     expect(ENERGY_UNITS.diesel).toBe('l')
+
+    const owner = api.platform.database.asOwner
+    const stored = () =>
+      owner(
+        `select energy, per_100_km::float8 as "per100Km" from app.vehicle_consumptions where vehicle_id = $1`,
+        [van.id],
+      )
+    expect(await stored()).toEqual([{ energy: 'diesel', per100Km: use!.per100Km }])
+    await owner(
+      `update public.fuel_fills set amount = amount * 2 where vehicle_id = $1 and odometer_km = 3000`,
+      [van.id],
+    )
+    expect(await read()).toBeCloseTo(3_000 * ((61.5 + 70.5) / 1_100))
+    for (const { id, odometerKm } of items)
+      if (odometerKm > 1_300) await api.call(company.keys.admin, 'DELETE', `/fuel-fills/${id}`)
+    expect(await stored()).toEqual([])
+    expect(await read()).toBeCloseTo(270)
   })
 })
 
