@@ -1691,6 +1691,15 @@ export interface AppRangeCalibrations {
   computed_at: Generated<Timestamp>
 }
 
+export interface AppRangeCounts {
+  tenant_id: string
+  day: string
+  calibrated_arrivals: number
+  calibrated_held: number
+  uncalibrated_arrivals: number
+  uncalibrated_held: number
+}
+
 export interface AppRouteMemories {
   tenant_id: string
   route_id: string
@@ -1863,6 +1872,7 @@ export interface DB {
   'app.pin_tries': AppPinTries
   'app.processes': AppProcesses
   'app.range_calibrations': AppRangeCalibrations
+  'app.range_counts': AppRangeCounts
   'app.route_memories': AppRouteMemories
   'app.service_times': AppServiceTimes
   'app.settings': AppSettings

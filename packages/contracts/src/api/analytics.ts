@@ -11,6 +11,8 @@ export const RANGE_ARRIVALS_LEAST = 50
 
 /** Arrivals from which a company's ranges are calibrated: the share is then met to within three points (one sigma). */
 export const RANGE_CALIBRATION_LEAST = 200
+/** Days of all companies' arrivals on the owner's page. */
+export const RANGE_DAYS = 30
 
 const rangeCount = z.object({
   arrivals: z.number().int(),

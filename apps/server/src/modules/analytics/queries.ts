@@ -11,7 +11,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { shareWeight, vehicleCo2 } from '../../platform/emissions.ts'
-import { rangeCounts, SERVICE_BEGINS } from '../../platform/range-counts.ts'
+import { RANGE_COUNTS, SERVICE_BEGINS } from '../../platform/range-counts.ts'
 import { isOnRoad } from '../../platform/route-hours.ts'
 
 /** First and last day, and the company. */
@@ -241,7 +241,7 @@ export async function listLateStops(trx: Trx, period: Period): Promise<LateStop[
 /** How often the ranges that recipients were shown one hour before held. */
 export async function countRanges(trx: Trx, period: Period): Promise<RangeFigures> {
   const read = await sql<RangeFigures>`
-    select ${rangeCounts()} from public.routes r
+    select ${RANGE_COUNTS} from public.routes r
     join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id and s.range_from is not null
     join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
     where ${isDriven(period)}`.execute(trx)

@@ -53,6 +53,18 @@ describe('[M4.4] ranges of arrival', () => {
       calibrated: { arrivals: 0, held: 0 },
       uncalibrated: { arrivals: 2, held: 1 },
     })
+    const counts = async () => {
+      await calibrateRanges(desk.api.platform)
+      return asOwner<{ arrivals: number; held: number }>(
+        `select uncalibrated_arrivals as arrivals, uncalibrated_held as held from app.range_counts where tenant_id = $1`,
+        [desk.company.tenantId],
+      )
+    }
+    expect(await counts()).toEqual([{ arrivals: 2, held: 1 }])
+    await asOwner(`update public.stops set arrived_at = range_to where route_id = $1 and sequence = 2`, [
+      desk.route.routeId,
+    ])
+    expect(await counts()).toEqual([{ arrivals: 2, held: 2 }])
   })
 
   it('calibrate the next ones from 200 arrivals on, and no longer when the share cannot be met', async () => {

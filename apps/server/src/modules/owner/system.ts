@@ -1,9 +1,8 @@
 // State of the installation: processes, database, queues, parked work, regions, and outside services.
-import type { RangeFigures, SystemState } from '@dropwise/contracts'
+import { RANGE_DAYS, type RangeFigures, type SystemState } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { readBackupNotes } from '../../platform/backup-notes.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
-import { rangeCounts } from '../../platform/range-counts.ts'
 import { listProcesses, readGrowth } from '../../platform/processes.ts'
 import { describeServices } from '../../platform/outside-services.ts'
 import { readCertificate, readNewestVersion, remembered } from './seen-from-outside.ts'
@@ -11,8 +10,6 @@ import product from '../../../../../package.json' with { type: 'json' }
 import type { Platform } from '../../platform/platform.ts'
 
 const TABLES_SHOWN = 10
-/** Days of which arrivals are counted. */
-const RANGE_DAYS = 30
 
 /** Reads the system; calls to the outside are remembered for an hour. */
 export function systemReader(platform: Platform): () => Promise<SystemState> {
@@ -46,10 +43,12 @@ async function readSystem(platform: Platform): Promise<Omit<SystemState, 'certif
       from public.parked_work group by kind order by kind`.execute(trx)
     const ranges = onlyRow(
       await sql<RangeFigures>`
-        select ${rangeCounts()} from public.stops s
-        join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
-        where s.range_from is not null and s.arrived_at > now() - make_interval(days => ${RANGE_DAYS})
-          and (s.tenant_id in (select app.sandboxes())) is not true`.execute(trx),
+        select json_build_object('arrivals', coalesce(sum(c.calibrated_arrivals), 0), 'held', coalesce(sum(c.calibrated_held), 0)) as calibrated,
+          json_build_object('arrivals', coalesce(sum(c.uncalibrated_arrivals), 0), 'held', coalesce(sum(c.uncalibrated_held), 0)) as uncalibrated
+        from app.range_counts c
+        where c.day > current_date - ${RANGE_DAYS}::int and (c.tenant_id in (select app.sandboxes())) is not true`.execute(
+        trx,
+      ),
     )
     const notes = await readBackupNotes(trx)
     const processes = await listProcesses(trx)
