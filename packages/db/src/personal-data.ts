@@ -167,7 +167,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   },
   'public.vehicle_positions': { rows: { driver: routes('route_id') }, fixed: 'source' },
   'public.plan_stops': { fixed: 'leg' },
-  'app.route_memories': { words: 'memory' },
+  'app.route_memories': { words: 'memory', fixed: 'shown_ranges' },
   'public.repairs': { words: 'request proposal', fixed: 'status' },
   'public.plans': {
     words: 'name error progress rules adjustments',

@@ -1710,6 +1710,7 @@ export interface AppRouteMemories {
   last_fix_received_at: Timestamp | null
   updated_at: Generated<Timestamp>
   event_count: Generated<number>
+  shown_ranges: Json | null
 }
 
 export interface AppServiceTimes {

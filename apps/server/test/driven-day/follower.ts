@@ -212,7 +212,7 @@ export class Follower {
         offRouteSince: at(route.offRouteSince),
         standingSince: at(route.standingSince),
       }),
-      saved: { version: 1, ...result },
+      saved: { version: 1, ...result, shown: result.shown ?? this.#route.saved?.shown ?? null },
       stops: this.#route.stops.map((stop) => {
         const change = moved.get(stop.id)
         return {

@@ -7,7 +7,6 @@ import {
   openInOrder,
 } from '@dropwise/contracts'
 import type { Place } from '../../platform/geo.ts'
-import type { ShownRanges } from './shown-ranges.ts'
 import { ROUTE_OPENS_BEFORE_MS } from '../../platform/route-hours.ts'
 
 export interface Fix extends Place {
@@ -62,8 +61,6 @@ export interface TrackingState {
   stand?: (Place & { since: number }) | null
   /** Since when the van is far from every leg of its route. */
   offRouteSince?: number | null
-  /** Ranges that recipients were shown, of the stops that come next. */
-  shown?: ShownRanges
 }
 
 export const EMPTY_TRACKING_STATE: TrackingState = {

@@ -99,15 +99,32 @@ describe('[M4.4] the range shown an hour before', () => {
   })
 
   it('stays unknown when it was not known as the stop ended', () => {
-    const late = { at: (NOON - 50 * MINUTE) / 1000, from: 0, to: 0, eta: 0, half: 0, flags: 0 }
     const served = { ...stop, status: 'served', arrivedAt: NOON, departedAt: NOON + 5 * MINUTE }
-    let shown: ShownRanges = { s: [late] }
+    let shown: ShownRanges = { s: [(NOON - 50 * MINUTE) / 1000, 0, 0, 0, 0, 0] }
     for (const minutes of [5, 6]) {
       const clock = NOON + minutes * MINUTE
       const update = keepRanges(shown, [served], new Map(), { clock, seenUntil: clock })
       expect(update.recorded).toEqual([])
       ;({ shown } = update)
     }
+  })
+
+  it('takes less than 20 kB for 40 stops whose forecasts change each minute', () => {
+    const stops = Array.from({ length: 40 }, (_, n) => ({ ...stop, id: crypto.randomUUID(), n }))
+    let shown: ShownRanges = {}
+    for (let minutes = 0; minutes <= 120; minutes += 1) {
+      const clock = NOON + minutes * MINUTE
+      const forecasts = new Map(
+        stops.map(({ id, n }) => {
+          const etaAt = clock + (5 + n * 4 + (minutes % 3)) * MINUTE
+          return [id, { etaAt, range: etaRange(etaAt, clock, free), isCalibrated: true }]
+        }),
+      )
+      shown = keepRanges(shown, stops, forecasts, { clock, seenUntil: clock }).shown
+    }
+    expect(Object.keys(shown)).toHaveLength(stops.length)
+    const kilobytes = JSON.stringify(shown).length / 1000
+    expect(kilobytes).toBeLessThan(20)
   })
 
   it('has a score of 1 where an uncalibrated range ends, and no width helps beyond the promise', () => {

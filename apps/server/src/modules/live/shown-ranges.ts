@@ -3,8 +3,8 @@ import { RANGE_AIM_PERCENT } from '@dropwise/contracts'
 
 /** The range that counts was shown this long before service began. */
 const AHEAD_MS = 3_600_000
-/** Ranges of stops farther ahead are not kept: no van is two hours early. */
-const KEPT_AHEAD_MS = 3 * AHEAD_MS
+/** No van is earlier than its forecast by more. */
+const EARLIEST_MS = 2 * AHEAD_MS
 /** Ranges within this time count as one, so that a route's state stays small. */
 const STEP_MS = 5 * 60_000
 /** Score of a range that no width would have made right, since the window or the promise ends it. */
@@ -36,8 +36,8 @@ interface ShownRange {
   /** Ends that the window or the promise set: 1 the first, 2 the last; 4: calibrated. */
   flags: number
 }
-/** By stop, as stored in a route's tracking state. */
-export type ShownRanges = Record<string, ShownRange[]>
+/** By stop, as stored with a route: the numbers of `toNumbers` for each range, one after the other. */
+export type ShownRanges = Record<string, number[]>
 
 const FROM_BOUND = 1
 const TO_BOUND = 2
@@ -85,7 +85,8 @@ export function keepRanges(
   const next: ShownRanges = {}
   const recorded: RecordedRange[] = []
   for (const stop of stops) {
-    const entries = shown[stop.id] ?? rangeOfPlan(stop)
+    const numbers = shown[stop.id]
+    const entries = numbers ? fromNumbers(numbers) : rangeOfPlan(stop)
     if (isOver(stop)) {
       if (stop.hasRange) continue
       const range = rangeAtArrival(entries, stop, clock)
@@ -95,11 +96,12 @@ export function keepRanges(
       continue
     }
     const forecast = forecasts.get(stop.id)
-    const isKept = shown[stop.id] !== undefined || stop.arrivedAt !== null
-    if (!isKept && (!forecast || forecast.etaAt - clock > KEPT_AHEAD_MS)) continue
+    const isKept = numbers !== undefined || stop.arrivedAt !== null
+    if (!isKept && (!forecast || forecast.etaAt - clock > EARLIEST_MS + AHEAD_MS)) continue
     const added = forecast ? add(entries, forecast, clock) : entries
     // A stop that was reached keeps its ranges until it ends.
-    next[stop.id] = stop.arrivedAt === null ? dropOld(added, (seenUntil ?? clock) - AHEAD_MS) : added
+    const needed = stop.arrivedAt === null ? dropOld(added, neededSince(added, seenUntil ?? clock)) : added
+    next[stop.id] = needed.flatMap(toNumbers)
   }
   return { shown: next, recorded }
 }
@@ -131,6 +133,37 @@ function add(
       (isCalibrated ? CALIBRATED : 0),
   }
   return [...(isSameStep ? entries.slice(0, -1) : entries), entry]
+}
+
+/** When the earliest arrival that can still come was an hour ahead. */
+const neededSince = (entries: readonly ShownRange[], seenUntil: number): number =>
+  Math.max(seenUntil, (entries.at(-1)?.eta ?? 0) * 1000 - EARLIEST_MS) - AHEAD_MS
+
+/** Numbers of a stored range. */
+const NUMBERS = 6
+
+/** Times after `at`, which are short. */
+const toNumbers = ({ at, from, to, eta, half, flags }: ShownRange): number[] => [
+  at,
+  from - at,
+  to - at,
+  eta - at,
+  half,
+  flags,
+]
+
+function fromNumbers(numbers: readonly number[]): ShownRange[] {
+  return Array.from({ length: numbers.length / NUMBERS }, (_, index) => {
+    const [at, from, to, eta, half, flags] = numbers.slice(index * NUMBERS, (index + 1) * NUMBERS) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ]
+    return { at, from: from + at, to: to + at, eta: eta + at, half, flags }
+  })
 }
 
 /** Keeps the range in force at a moment, and all later ones. */

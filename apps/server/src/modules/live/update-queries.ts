@@ -17,6 +17,7 @@ import { legOf, OPENS_AT } from '../../platform/leg-sql.ts'
 import { isNotParked } from '../../platform/parked-work.ts'
 import { isInRouteHours, newestPositionOf, routeClosesAt, routeOpensAt } from '../../platform/route-hours.ts'
 import type { Fix, TrackingState, StopToAdvance } from './advance.ts'
+import type { ShownRanges } from './shown-ranges.ts'
 import { SILENT_MS } from './carry-forward.ts'
 
 /** Kind of parked work for a vehicle whose routes could not be updated. */
@@ -81,7 +82,14 @@ export interface RouteSnapshot {
   arrivalRadiusMetres: number
   stops: StopSnapshot[]
   /** Null before the first update. */
-  saved: { version: number; state: TrackingState; lateCount: number; eventCount: number } | null
+  saved: {
+    version: number
+    state: TrackingState
+    /** Ranges that recipients were shown, of the stops that come next. */
+    shown: ShownRanges | null
+    lateCount: number
+    eventCount: number
+  } | null
   /** How many of the vehicle's fixes came after a newer one. */
   lateCount: number
   /** Fixes newer than the saved state; all of the route's hours when some came late. */
@@ -179,7 +187,7 @@ export async function readRouteSnapshot(
       'completeStopsBy', case when r.event_count > 0 and exists (select from public.driver_events e
           where e.tenant_id = r.tenant_id and e.route_id = r.id and e.said_by = 'driver') then 'driver' else coalesce(t.settings ->> 'completeStopsBy', 'position') end,
       'saved', case when m.route_id is null then null
-        else json_build_object('version', m.version, 'state', m.memory, 'lateCount', m.late_count, 'eventCount', m.event_count) end,
+        else json_build_object('version', m.version, 'state', m.memory, 'shown', m.shown_ranges, 'lateCount', m.late_count, 'eventCount', m.event_count) end,
       'rangeFactor', (select g.factor from app.range_calibrations g where g.tenant_id = r.tenant_id),
       'eventCount', r.event_count, 'lastEventAt', (select ${ms('max(e.happened_at)')} from public.driver_events e
         where r.event_count > 0 and e.tenant_id = r.tenant_id and e.route_id = r.id),

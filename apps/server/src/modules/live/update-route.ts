@@ -11,6 +11,7 @@ import {
   type RoadKey,
 } from '@dropwise/contracts'
 import { decodePolyline } from '@dropwise/roads'
+import { isDeepStrictEqual } from 'node:util'
 import { nearestOnLine, type Place } from '../../platform/geo.ts'
 import { advanceRoute, EMPTY_TRACKING_STATE, type Advance } from './advance.ts'
 import {
@@ -75,13 +76,15 @@ export async function updateRoute(
   const forecast = await forecastNow(route, advanced, stops, clock, askRoads)
   const whereabouts = whereaboutsOf(route, advanced, stops)
   const { ranges, ...deliveries } = deliveryChanges(route, advanced, stops, forecast, { clock, isHeard })
-  const { shown, recorded } = keepRanges(route.saved?.state.shown ?? {}, stops, ranges, {
+  const shownBefore = route.saved?.shown ?? {}
+  const { shown, recorded } = keepRanges(shownBefore, stops, ranges, {
     clock,
     seenUntil: route.saved?.state.lastAt ?? null,
   })
   const changes: Changes = {
     result: {
-      state: { ...state, offRouteSince: whereabouts.offRouteSince, shown },
+      state: { ...state, offRouteSince: whereabouts.offRouteSince },
+      shown: isDeepStrictEqual(shown, shownBefore) ? null : shown,
       lateCount: route.lateCount,
       eventCount: route.eventCount,
       lastFixAt: toIso(state.lastAt),

@@ -3,7 +3,7 @@ import type { EtaReason } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { TrackingState } from './advance.ts'
-import type { RecordedRange } from './shown-ranges.ts'
+import type { RecordedRange, ShownRanges } from './shown-ranges.ts'
 import type { RouteSnapshot } from './update-queries.ts'
 
 type Iso = string
@@ -36,6 +36,8 @@ export interface RouteChange {
 }
 export interface TrackingResult {
   state: TrackingState
+  /** Null when they did not change. */
+  shown: ShownRanges | null
   lateCount: number
   eventCount: number
   lastFixAt: Iso | null
@@ -52,6 +54,7 @@ export async function saveTrackingState(
   result: TrackingResult,
 ): Promise<boolean> {
   const state = JSON.stringify(result.state)
+  const shown = result.shown && JSON.stringify(result.shown)
   // The lock orders a driver's event and this update: the second one sees the first.
   const { rows: lockedRows } = await sql<{ event_count: number }>`
     select event_count from public.routes where tenant_id = ${route.tenantId} and id = ${route.id} for update`.execute(
@@ -60,14 +63,14 @@ export async function saveTrackingState(
   if (lockedRows[0]?.event_count !== result.eventCount) return false
   const { rows } = route.saved
     ? await sql`
-        update app.route_memories set version = version + 1, memory = ${state}::jsonb, late_count = ${result.lateCount}, event_count = ${result.eventCount},
+        update app.route_memories set version = version + 1, memory = ${state}::jsonb, shown_ranges = coalesce(${shown}::jsonb, shown_ranges), late_count = ${result.lateCount}, event_count = ${result.eventCount},
           last_fix_at = ${result.lastFixAt}, last_fix_received_at = ${result.lastFixReceivedAt}, updated_at = now()
         where tenant_id = ${route.tenantId} and route_id = ${route.id} and version = ${route.saved.version} returning 1`.execute(
         trx,
       )
     : await sql`
-        insert into app.route_memories (tenant_id, route_id, memory, late_count, event_count, last_fix_at, last_fix_received_at)
-        values (${route.tenantId}, ${route.id}, ${state}::jsonb, ${result.lateCount}, ${result.eventCount}, ${result.lastFixAt}, ${result.lastFixReceivedAt})
+        insert into app.route_memories (tenant_id, route_id, memory, shown_ranges, late_count, event_count, last_fix_at, last_fix_received_at)
+        values (${route.tenantId}, ${route.id}, ${state}::jsonb, ${shown}::jsonb, ${result.lateCount}, ${result.eventCount}, ${result.lastFixAt}, ${result.lastFixReceivedAt})
         on conflict do nothing returning 1`.execute(trx)
   return rows.length > 0
 }
