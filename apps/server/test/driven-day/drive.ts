@@ -2,6 +2,7 @@
 import { clockLegs, travelMs, type LegPart } from '@dropwise/contracts'
 import { timeLegs } from '@dropwise/planner/clock'
 import { BREAK_LATE_MS } from '../../src/modules/live/forecast.ts'
+import { spreadShare, USUAL_SPREADS } from '../../src/modules/planning/risk/spreads.ts'
 import type { ProposedRoute } from '../../src/modules/planning/proposal.ts'
 import type { SnapshotOrder } from '../../src/modules/planning/snapshot.ts'
 import type { Draw } from '../random-company.ts'
@@ -37,16 +38,17 @@ export function driveOf(
   const uniform = () => draw(1, 1_000_000) / 1_000_001
   const normal = () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform())
   const noise = (sigma: number) => (pace === 'as_planned' ? 1 : Math.exp(sigma * normal()))
-  const ofDay = noise(0.12)
+  const ofDay = noise(USUAL_SPREADS.driving.ofRoute)
   const departAt = Date.parse(route.depart_at)
-  const delay = { as_planned: 0, usual: Math.max(0, 4 * normal()), late_start: 20 + 50 * uniform() }[pace]
+  const usualDelay = (USUAL_SPREADS.departureMs / MINUTE) * normal()
+  const delay = { as_planned: 0, usual: Math.max(0, usualDelay), late_start: 20 + 50 * uniform() }[pace]
   const drive: Drive = { moves: [], begins: [], endsAt: 0 }
   let at = departAt + Math.round(delay) * MINUTE
   const legs = [...route.stops.map(({ leg }) => leg), route.return_leg]
   const go = (leg: number, opensAt: number | null, serviceMs: number) => {
     const hour = Math.floor((at - departAt) / 3_600_000)
     const ofHour = pace === 'as_planned' ? 1 : BY_HOUR[Math.min(BY_HOUR.length - 1, hour)]!
-    const slower = ofDay * ofHour * noise(spread(0.15, travelMs(legs[leg]!)))
+    const slower = ofDay * ofHour * noise(USUAL_SPREADS.driving.ofLeg * spreadShare(travelMs(legs[leg]!)))
     const timing = () => timeLegs(at, clockLegs(legs[leg]!, { opensAt, serviceMs }, slower))
     pullBreaks(legs, leg, at, timing().at(-1)!.depart)
     const timed = timing()
@@ -71,16 +73,14 @@ export function driveOf(
   for (const [index, stop] of route.stops.entries()) {
     const opensAt = promiseOf(orderOf(orders, stop.order_id), Date.parse(stop.service_at)).opensAt
     const service = Date.parse(stop.depart_at) - Date.parse(stop.service_at)
-    drive.begins.push(go(index, opensAt, service * noise(spread(0.35, service))))
+    drive.begins.push(
+      go(index, opensAt, service * noise(USUAL_SPREADS.service.ofStop * spreadShare(service))),
+    )
   }
   go(route.stops.length, null, 10 * MINUTE)
   drive.endsAt = at
   return drive
 }
-
-/** Relative spread of a duration. Minutes vary independently, so a long drive varies less. */
-const spread = (ofFiveMinutes: number, ms: number): number =>
-  ofFiveMinutes * Math.min(1, Math.sqrt((5 * MINUTE) / Math.max(1, ms)))
 
 /** Moves a later break to this leg when the break would begin too late after it. */
 function pullBreaks(legs: LegPart[][], leg: number, at: number, nextAt: number): void {

@@ -212,7 +212,7 @@ function toStops(
     if (step.type === 'reload' || step.type === 'break') way.pass(step)
     if (step.type !== 'order') continue
     const order = orders.get(String(step.id))
-    const lateFrom = order && windowEndAt(order, origin + step.start * 1000)
+    const lateFrom = order && windowAt(order, origin + step.start * 1000).to
     stops.push({
       order_id: String(step.id),
       sequence: stops.length + 1,
@@ -232,12 +232,15 @@ function toStops(
 }
 
 /**
- * End of the window that a stop falls into: the last one that opened before it, as in app.window_at. Null
- * when the window has no end.
+ * The window that a stop falls into: the last one that opened before it, as in app.window_at. Null for ends that it
+ * lacks.
  */
-function windowEndAt({ windowStart, windowEnd, otherWindows }: SnapshotOrder, at: number): number | null {
-  if (!windowEnd) return null
-  const windows = [{ from: windowStart?.getTime() ?? 0, to: windowEnd.getTime() }, ...otherWindows]
-  const inTurn = windows.toSorted((a, b) => a.from - b.from)
-  return (inTurn.findLast(({ from }) => from <= at) ?? inTurn[0]!).to
+export function windowAt(
+  { windowStart, windowEnd, otherWindows }: Pick<SnapshotOrder, 'windowStart' | 'windowEnd' | 'otherWindows'>,
+  at: number,
+): { from: number | null; to: number | null } {
+  if (!windowEnd) return { from: windowStart?.getTime() ?? null, to: null }
+  const windows = [{ from: windowStart?.getTime() ?? null, to: windowEnd.getTime() }, ...otherWindows]
+  const inTurn = windows.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))
+  return inTurn.findLast(({ from }) => (from ?? 0) <= at) ?? inTurn[0]!
 }

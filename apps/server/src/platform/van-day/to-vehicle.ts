@@ -97,9 +97,9 @@ export function earliestDeparture(
 }
 
 /** From when a van is free until it must be back. A shift that ends before it starts is empty. */
-function shiftOf(
+export function shiftOf(
   van: VanDay,
-  frame: ProblemFrame,
+  frame: Pick<ProblemFrame, 'date' | 'secondsAt' | 'plannedAt'>,
   { rules = {}, adjustment = {}, rest }: VehicleLimits,
 ): [from: number, to: number] {
   const { date, secondsAt } = frame
