@@ -8,8 +8,11 @@ begin
   if tg_op = 'UPDATE' then
     for company, filled in
       select c.tenant_id, array_agg(distinct c.vehicle_id) from (
-        select tenant_id, id, vehicle_id, energy, odometer_km, amount, is_full, is_after_gap, filled_at from new_fills
-        except select tenant_id, id, vehicle_id, energy, odometer_km, amount, is_full, is_after_gap, filled_at from old_fills
+        (select tenant_id, id, vehicle_id, energy, odometer_km, amount, is_full, is_after_gap, filled_at from new_fills
+        except select tenant_id, id, vehicle_id, energy, odometer_km, amount, is_full, is_after_gap, filled_at from old_fills)
+        union all
+        (select tenant_id, id, vehicle_id, energy, odometer_km, amount, is_full, is_after_gap, filled_at from old_fills
+        except select tenant_id, id, vehicle_id, energy, odometer_km, amount, is_full, is_after_gap, filled_at from new_fills)
       ) c group by 1
     loop
       perform app.measure_consumption(company, filled);

@@ -109,6 +109,13 @@ describe('[M4.21] the CO2 of a vehicle', () => {
       [van.id],
     )
     expect(await read()).toBeCloseTo(3_000 * ((61.5 + 70.5) / 1_100))
+    const other = await addVan('Van 2')
+    const give = (from: string, to: string) =>
+      owner(`update public.fuel_fills set vehicle_id = $2 where vehicle_id = $1`, [from, to])
+    await give(van.id, other.id)
+    expect(await stored()).toEqual([])
+    await give(other.id, van.id)
+    expect(await stored()).toHaveLength(1)
     for (const { id, odometerKm } of items)
       if (odometerKm > 1_300) await api.call(company.keys.admin, 'DELETE', `/fuel-fills/${id}`)
     expect(await stored()).toEqual([])
