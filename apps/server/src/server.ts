@@ -168,7 +168,7 @@ async function open(
   closers.push(() => mailer.close())
 
   const followers = await enterProcess(
-    { ...scopes, log },
+    { ...scopes, clock: systemClock, log },
     {
       role: config.role,
       version: product.version,

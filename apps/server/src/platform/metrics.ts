@@ -33,6 +33,12 @@ export const waitingVehicles = new Gauge({
   registers: [],
 })
 
+export const clockOffset = new Gauge({
+  name: 'clock_offset_seconds',
+  help: "How far this machine's clock is ahead of the database's; negative when it is behind.",
+  registers: [],
+})
+
 /**
  * Every metric of the product. Metrics of the database are equal on every process: take the maximum, not the
  * sum.
@@ -44,7 +50,8 @@ export function createMetrics(parts: MeasuredParts): Metrics {
   measureProcess(registry, parts)
   measureQueues(registry, parts.platform)
   measureRows(registry, parts.platform)
-  for (const metric of [refusedRoutes, followedVehicles, waitingVehicles]) registry.registerMetric(metric)
+  for (const metric of [refusedRoutes, followedVehicles, waitingVehicles, clockOffset])
+    registry.registerMetric(metric)
   const requestDurations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route pattern and status.',

@@ -1,6 +1,8 @@
 // Processes divide the companies with vans on the road, and take over from one that ends or falls silent.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { systemClock } from './clock.ts'
 import { createLog } from './log.ts'
+import { clockOffset } from './metrics.ts'
 import { enterProcess, listProcesses, readGrowth, type ProcessEntry } from './processes.ts'
 import { testPlatform, type TestPlatform } from './testing.ts'
 
@@ -32,9 +34,12 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const enter = (role: 'all' | 'api' | 'worker'): Promise<ProcessEntry> =>
+const enter = (
+  role: 'all' | 'api' | 'worker',
+  { clock = systemClock, log = createLog('silent') } = {},
+): Promise<ProcessEntry> =>
   enterProcess(
-    { asService: platform.asService, log: createLog('silent') },
+    { asService: platform.asService, clock, log },
     {
       role,
       version: '0.1.0',
@@ -79,6 +84,25 @@ it('follows each company in one worker, which another replaces when it ends or f
   expect(second.follows(shares[1]![0]!)).toBe(true)
   for (const entry of [second, api, first]) await entry.close()
   expect(await list()).toEqual([])
+})
+
+it('measures its clock against the database’s, and logs when an hour is between them', async () => {
+  const lines: string[] = []
+  let ahead = 3_600_000
+  const clock = { ...systemClock, now: () => Date.now() + ahead }
+  const entry = await enter('worker', {
+    clock,
+    log: createLog('warn', { write: (line) => void lines.push(line) }),
+  })
+  expect((await clockOffset.get()).values[0]!.value).toBeCloseTo(3_600, -1)
+  ahead = 0
+  await entry.report()
+  await entry.report()
+  await entry.close()
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { seconds: 3_600, msg: 'clock differs from the clock of the database' },
+    { msg: 'clock agrees with the database again' },
+  ])
 })
 
 it('reports the growth of the database from the second day on', async () => {

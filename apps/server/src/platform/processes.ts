@@ -2,13 +2,17 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
+import type { Clock } from './clock.ts'
 import type { Scopes, Trx } from './db/scope.ts'
 import type { Logger } from './log.ts'
+import { clockOffset } from './metrics.ts'
 
 /** Milliseconds between two reports. A process without three of them counts as stopped (app.follower_of). */
 const REPORT_MS = 5_000
 /** Milliseconds after which a process that cannot report follows every company: others may have taken over or not. */
 const UNSURE_MS = 10_000
+/** Seconds between this clock and the database's that are logged: sessions and one-time codes end by this clock. */
+const CLOCK_LIMIT_SECONDS = 30
 const FORGET = '1 hour'
 const MEASURE_MS = 3_600_000
 
@@ -42,19 +46,31 @@ export interface ProcessEntry extends Followers {
 
 /** Enters this process into the list, and reports until it is closed. */
 export async function enterProcess(
-  platform: Pick<Scopes, 'asService'> & { log: Pick<Logger, 'warn'> },
+  platform: Pick<Scopes, 'asService'> & { clock: Pick<Clock, 'now'>; log: Pick<Logger, 'warn'> },
   facts: ProcessFacts,
 ): Promise<ProcessEntry> {
   const id = randomUUID()
   let others = new Set<string>()
   let reportedAt = -Infinity
   let measuredAt = -Infinity
+  let isClockWrong = false
   const listeners: (() => void)[] = []
 
+  const noteClock = (seconds: number): void => {
+    clockOffset.set(seconds)
+    const isWrong = Math.abs(seconds) > CLOCK_LIMIT_SECONDS
+    if (isWrong !== isClockWrong)
+      platform.log.warn(
+        { seconds: Math.round(seconds) },
+        isWrong ? 'clock differs from the clock of the database' : 'clock agrees with the database again',
+      )
+    isClockWrong = isWrong
+  }
   const report = async (): Promise<void> => {
     const load = await facts.load()
     const isMeasured = performance.now() - measuredAt < MEASURE_MS
     const next = await platform.asService('report of a process', async ({ trx }) => {
+      noteClock(await measureClock(trx, platform.clock))
       await writeProcess(trx, id, facts, load)
       if (!isMeasured) await measureDatabase(trx)
       return facts.role === 'api' ? [] : listCompaniesOfOthers(trx, id)
@@ -107,6 +123,14 @@ async function listCompaniesOfOthers(trx: Trx, id: string): Promise<string[]> {
     select tenant_id from (select distinct tenant_id from public.routes where status in ('dispatched', 'started')) road
     where app.follower_of(tenant_id) <> ${id}`.execute(trx)
   return rows.map((row) => row.tenant_id)
+}
+
+/** Seconds that this clock is ahead of the database's, to within half the time of the statement. */
+async function measureClock(trx: Trx, clock: Pick<Clock, 'now'>): Promise<number> {
+  const askedAt = clock.now()
+  const { rows } = await sql<{ at: number }>`
+    select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`.execute(trx)
+  return ((askedAt + clock.now()) / 2 - rows[0]!.at) / 1000
 }
 
 const measureDatabase = (trx: Trx) =>
