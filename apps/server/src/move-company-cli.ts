@@ -43,7 +43,7 @@ async function withInstallation(
     ? { access: accessFromUrl(config.databaseUrl), close: async () => {} }
     : await reachEmbedded(config.dataDir)
   try {
-    await work({ owner: reached.access.owner, dataDir: config.dataDir })
+    await work({ owner: reached.access.owner, dataDir: config.dataDir, address: config.publicUrl })
   } finally {
     await reached.close()
   }

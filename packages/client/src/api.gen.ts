@@ -8517,7 +8517,7 @@ export interface components {
         /** @enum {string} */
         ProofTask: "photo" | "signature" | "name" | "pin" | "barcode" | "age_check";
         /** @enum {string} */
-        ProofVerdict: "valid" | "other_key" | "changed" | "unreadable";
+        ProofVerdict: "valid" | "other_installation" | "other_key" | "changed" | "unreadable";
         /** @enum {string} */
         ProvenOutcome: "delivered" | "partly_delivered";
         PublicOrderForm: {
@@ -10400,6 +10400,9 @@ export interface components {
             files: components["schemas"]["ProofFileState"][];
             isOnRecord: boolean;
             later: components["schemas"]["LaterReport"][];
+            signer: {
+                address: string | null;
+            } | null;
             verdict: components["schemas"]["ProofVerdict"];
         };
         VroomSolutionBody: {

@@ -217,6 +217,7 @@ export const SAMPLES: Record<string, Sample> = {
   'app.pin_tries': { where: inA, copy: { delivery_id: id(129) } },
   'app.route_memories': { where: inA, copy: { route_id: id(133) } },
   'app.range_calibrations': { where: inA, copy: { tenant_id: B } },
+  'app.proof_keys': { where: `key_id = 'k'`, copy: { key_id: 'l' } },
   'app.range_counts': { where: inA, copy: { day: '2026-04-18' } },
   'app.vehicle_consumptions': { where: inA, copy: { energy: 'electric' } },
   'app.service_times': { where: inA, copy: { address_id: id(125) } },
@@ -418,6 +419,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.messages (tenant_id, id, delivery_id, author, user_id, body)
       values ('${A}', '${id(71)}', '${id(29)}', 'recipient', '${USERS.customer}', 'Ring twice')`,
     `insert into app.range_calibrations (tenant_id, factor, arrivals) values ('${A}', 0.6, 400)`,
+    `insert into app.proof_keys (key_id, public_key, is_own) values ('k', 'x', true)`,
     `insert into app.range_counts (tenant_id, day, calibrated_arrivals, calibrated_held, uncalibrated_arrivals, uncalibrated_held)
       values ('${A}', '2026-04-17', 60, 49, 0, 0)`,
     `insert into app.vehicle_consumptions (tenant_id, vehicle_id, energy, per_100_km) values ('${A}', '${id(23)}', 'diesel', 8.8)`,

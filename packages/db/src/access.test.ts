@@ -131,6 +131,7 @@ app.idempotency_keys        -         -        -             -      -           
 app.pin_tries               -         -        -             -      -           -      -          -     -        -     rcud
 app.route_memories          -         -        -             -      -           -      -          -     -        -     rcud
 app.range_calibrations      -         -        -             -      -           -      -          -     -        -     rcud
+app.proof_keys - - - - - - - - - - rcud
 app.range_counts - - - - - - - - - - rcud
 app.vehicle_consumptions - - - - - r r r - r rcud
 app.service_times           -         -        -             -      -           -      -          -     -        -     rcud

@@ -189,6 +189,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     words: 'note station',
     fixed: 'energy files',
   },
+  'app.proof_keys': { fixed: 'key_id public_key address' },
   'app.vehicle_consumptions': { fixed: 'energy' },
   'public.rate_cards': { words: 'name', fixed: 'rates' },
   'public.order_prices': {

@@ -1684,6 +1684,14 @@ export interface AppProcesses {
   seen_at: Generated<Timestamp>
 }
 
+export interface AppProofKeys {
+  key_id: string
+  public_key: string
+  is_own: boolean
+  address: string | null
+  created_at: Generated<Timestamp>
+}
+
 export interface AppRangeCalibrations {
   tenant_id: string
   factor: number
@@ -1872,6 +1880,7 @@ export interface DB {
   'app.payment_events': AppPaymentEvents
   'app.pin_tries': AppPinTries
   'app.processes': AppProcesses
+  'app.proof_keys': AppProofKeys
   'app.range_calibrations': AppRangeCalibrations
   'app.range_counts': AppRangeCounts
   'app.route_memories': AppRouteMemories

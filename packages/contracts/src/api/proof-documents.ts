@@ -83,10 +83,11 @@ export const PROOF_DOCUMENT_MAX = 100_000
 export const verifyProofBody = z.object({ file: z.string().min(1).max(PROOF_DOCUMENT_MAX) })
 
 /**
- * `valid`: signed by this installation. `other_key`: the signature fits its own key, which this installation does not know.
+ * `valid`: signed by this installation. `other_installation`: signed by the one where a company was before it moved here.
+ * `other_key`: the signature fits its own key, which this installation does not know.
  * `changed`: the signature does not fit. `unreadable`: no signed proof.
  */
-export const PROOF_VERDICTS = ['valid', 'other_key', 'changed', 'unreadable'] as const
+export const PROOF_VERDICTS = ['valid', 'other_installation', 'other_key', 'changed', 'unreadable'] as const
 export type ProofVerdict = (typeof PROOF_VERDICTS)[number]
 
 /**
@@ -98,6 +99,8 @@ export type ProofFileState = (typeof PROOF_FILE_STATES)[number]
 
 const proofCheck = z.object({
   verdict: z.enum(PROOF_VERDICTS),
+  /** The other installation that signed. Its address is null when it had none. */
+  signer: z.object({ address: z.string().nullable() }).nullable(),
   /** Null when unreadable. */
   file: proofFile.nullable(),
   /** In the order of the document's files. */

@@ -14,6 +14,8 @@ const GRACE_DAYS = 7
 export interface Installation {
   owner: pg.ClientConfig
   dataDir: string
+  /** Where people reach it. */
+  address?: string | undefined
 }
 
 export interface MoveOptions {
@@ -238,6 +240,7 @@ async function copyAll(move: Move, ids: MovedIds): Promise<Record<string, Digest
   })
   try {
     for (const table of tables) await copyRows(here, there, table)
+    await copyProofKeys(move)
     // A table whose deferred checks are pending cannot be altered, as drivers with an account.
     await there.query('set constraints all immediate')
     move.step('copied')
@@ -258,6 +261,24 @@ async function copyAll(move: Move, ids: MovedIds): Promise<Record<string, Digest
     await there.query('rollback').catch(() => {})
     throw error
   }
+}
+
+/** Public keys of the company's proofs, as keys of the installations that signed. */
+async function copyProofKeys({ here, there, companies, source }: Move): Promise<void> {
+  const { rows } = await here.query<{ keys: string | null }>(
+    `select json_agg(json_build_object('key_id', k.key_id, 'public_key', k.public_key, 'is_own', false,
+       'address', case when k.is_own then $2::text else k.address end, 'created_at', k.created_at))::text as keys
+     from app.proof_keys k
+     where k.key_id in (select p.key_id from public.proof_documents p where p.tenant_id = any ($1))`,
+    [companies, source.address ?? null],
+  )
+  // A company may come back to the installation that signed.
+  await there.query(
+    `insert into app.proof_keys (key_id, public_key, is_own, address, created_at)
+     select key_id, public_key, is_own, address, created_at from json_populate_recordset(null::app.proof_keys, $1)
+     on conflict (key_id) do nothing`,
+    [rows[0]?.keys ?? '[]'],
+  )
 }
 
 async function withTriggers(there: pg.Client, tables: readonly MovedTable[]): Promise<string[]> {

@@ -152,21 +152,39 @@ describe('[M4.11] a signed proof of delivery', () => {
     expect(await verifyText('not JSON')).toMatchObject({ verdict: 'unreadable' })
     // The installation gets another key, as for a proof of somewhere else.
     await asOwner(`delete from app.settings where key = 'proof_key'`)
-    await asOwner(`delete from public.proof_documents`)
+    await asOwner(`delete from app.proof_keys`)
     expect((await verifyText(JSON.stringify({ document, signature }))).verdict).toBe('other_key')
   })
 
-  it('is verified with the key of a former installation, for the order that has it on record', async () => {
+  it('names the installation that signed, for a company that moved here, and compares only what came along', async () => {
     await deliver()
     await reportEvents([event('delivered', 2)])
     const file = (await stored())!.file!
     // Another order has a proof with that key, too.
     await desk.api.call(null, 'GET', `/verify/${desk.route.stops[1]!.trackingNumber}`)
     await asOwner(`delete from app.settings where key = 'proof_key'`)
-    expect((await stored())?.verdict).toBe('valid')
-    expect(await verifyText(JSON.stringify(file))).toMatchObject({ verdict: 'valid', isOnRecord: true })
+    // An earlier key of this installation stays ours, and is listed.
+    expect(await stored()).toMatchObject({ verdict: 'valid', signer: null })
+    const keys = async () => (await desk.api.app.inject('/.well-known/proof-keys.json')).json()
+    const ids = ({ keys: list }: { keys: { kid: string }[] }) => list.map(({ kid }) => kid)
+    expect(ids(await keys())).toHaveLength(2)
+
+    const signer = { address: 'https://before.example' }
+    await asOwner(`update app.proof_keys set is_own = false, address = $1 where key_id = $2`, [
+      signer.address,
+      file.signature.keyId,
+    ])
+    expect(await stored()).toMatchObject({ verdict: 'other_installation', signer, files: ['holds'] })
+    const { keys: ours, otherInstallations } = await keys()
+    expect(ids({ keys: ours })).not.toContain(file.signature.keyId)
+    expect(otherInstallations).toMatchObject([{ ...signer, keys: [{ kid: file.signature.keyId }] }])
     await asOwner(`delete from public.proof_documents where order_id = $1`, [desk.route.stops[0]!.orderId])
-    expect((await verifyText(JSON.stringify(file))).verdict).toBe('other_key')
+    expect(await verifyText(JSON.stringify(file))).toMatchObject({
+      verdict: 'other_installation',
+      signer,
+      isOnRecord: false,
+      files: ['unknown'],
+    })
   })
 
   it('is not compared with the rows that a company left behind when it moved', async () => {

@@ -6,7 +6,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { allowAnyone } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { publicJwk, readProofKey } from '../../platform/proofs/keys.ts'
+import { listProofKeys, publicJwk, type RecordedKey } from '../../platform/proofs/keys.ts'
 import { consumeQuota } from '../../platform/quota.ts'
 import { lookUpWithinLimits } from '../../platform/tracking-limits.ts'
 import { verifyFile, verifyStored } from './verify.ts'
@@ -65,16 +65,31 @@ export function proofRoutes(app: FastifyInstance, platform: Platform): void {
   )
 }
 
-/** Where anyone finds the public key, as a JSON Web Key Set. */
+/** Where anyone finds the public keys, as a JSON Web Key Set. */
 const PROOF_KEYS_PATH = '/.well-known/proof-keys.json'
 
 export function serveProofKeys(app: FastifyInstance, { asService }: Pick<Platform, 'asService'>): void {
   app.get(PROOF_KEYS_PATH, async (_request, reply) => {
-    const { id, publicKey } = await readProofKey(asService)
+    const keys = await listProofKeys(asService)
+    const others = Map.groupBy(
+      keys.filter(({ isOwn }) => !isOwn),
+      ({ address }) => address,
+    )
     return reply
       .header('cache-control', `public, max-age=${KEY_SECONDS}`)
       .header('access-control-allow-origin', '*')
       .type('application/jwk-set+json')
-      .send({ keys: [{ ...publicJwk(publicKey), kid: id, use: 'sig', alg: 'EdDSA' }] })
+      .send({
+        keys: keys.filter(({ isOwn }) => isOwn).map(toJwk),
+        // Readers of key sets ignore members that they do not know.
+        otherInstallations: [...others].map(([address, theirs]) => ({ address, keys: theirs.map(toJwk) })),
+      })
   })
 }
+
+const toJwk = ({ id, publicKey }: RecordedKey) => ({
+  ...publicJwk(publicKey),
+  kid: id,
+  use: 'sig',
+  alg: 'EdDSA',
+})

@@ -11,7 +11,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentProof, hashObject } from '../../platform/proofs/current-proof.ts'
-import { readProofKey } from '../../platform/proofs/keys.ts'
+import { findProofKey } from '../../platform/proofs/keys.ts'
 import { homeOf, isKeyOnRecord, recordOfNumber, type ProofRecord } from '../../platform/proofs/queries.ts'
 import { holdsSignature } from '../../platform/proofs/sign.ts'
 
@@ -41,6 +41,7 @@ export async function verifyFile(deps: Deps, text: string, onlyOf: string | unde
   if (!file)
     return {
       verdict: 'unreadable',
+      signer: null,
       file: null,
       files: [],
       isOnRecord: false,
@@ -77,28 +78,34 @@ async function findRecord(
 
 async function check(deps: Deps, file: ProofFile, record: ProofRecord | undefined): Promise<ProofCheck> {
   const { document, signature } = file
-  const verdict = holdsSignature(file) ? await whoSigned(deps, signature.keyId, record) : 'changed'
-  const proven = verdict === 'valid' ? record : undefined
+  const { verdict, signer, isOnRecord } = await whoSigned(deps, file, record)
+  const proven = isOnRecord ? record : undefined
   return {
     verdict,
+    signer,
     file: { document, signature },
     files: await Promise.all(document.files.map((_, index) => stateOf(deps, file, index, proven))),
-    isOnRecord: proven !== undefined,
+    isOnRecord,
     later: proven?.newest?.document.later ?? [],
     changedSince: proven ? changedFacts(file, proven) : [],
   }
 }
 
-/** A company that moved here brought proofs of its former installation. */
+/** Another installation proves only what a company brought from there. */
 async function whoSigned(
   { asService }: Deps,
-  keyId: string,
+  file: ProofFile,
   record: ProofRecord | undefined,
-): Promise<'valid' | 'other_key'> {
-  if (keyId === (await readProofKey(asService)).id) return 'valid'
-  const isKnown =
-    record && (await asService('key of a proof', ({ trx }) => isKeyOnRecord(trx, record, keyId)))
-  return isKnown ? 'valid' : 'other_key'
+): Promise<Pick<ProofCheck, 'verdict' | 'signer' | 'isOnRecord'>> {
+  if (!holdsSignature(file)) return { verdict: 'changed', signer: null, isOnRecord: false }
+  const { keyId } = file.signature
+  const key = await findProofKey(asService, keyId)
+  if (!key) return { verdict: 'other_key', signer: null, isOnRecord: false }
+  if (key.isOwn) return { verdict: 'valid', signer: null, isOnRecord: record !== undefined }
+  const isOnRecord =
+    record !== undefined &&
+    (await asService('key of a proof', ({ trx }) => isKeyOnRecord(trx, record, keyId)))
+  return { verdict: 'other_installation', signer: { address: key.address }, isOnRecord }
 }
 
 /** Documents of one order name the same files in the same order. */

@@ -1,4 +1,5 @@
 // The key with which this installation signs proofs of delivery: created once, stored in the database, shared by all servers.
+// Public keys stay on record, with those of installations where companies were before.
 import { sql } from 'kysely'
 import { createHash, generateKeyPairSync, type JsonWebKey } from 'node:crypto'
 import { z } from 'zod'
@@ -27,9 +28,44 @@ export function readProofKey(asService: Scopes['asService']): Promise<ProofKey> 
       await sql`insert into app.settings (key, value) values (${KEY}, ${newKey()}::jsonb)
         on conflict (key) do nothing`.execute(trx)
       read = await stored()
+      const { publicKey } = proofKey.parse(onlyRow(read).value)
+      await sql`insert into app.proof_keys (key_id, public_key, is_own) values (${keyIdOf(publicKey)}, ${publicKey}, true)
+        on conflict (key_id) do nothing`.execute(trx)
     }
     const { privateKey, publicKey } = proofKey.parse(onlyRow(read).value)
     return { id: keyIdOf(publicKey), privateKey, publicKey }
+  })
+}
+
+export interface RecordedKey {
+  id: string
+  publicKey: string
+  isOwn: boolean
+  /** Where people reach the other installation. */
+  address: string | null
+}
+
+/** The newest first. */
+export async function listProofKeys(asService: Scopes['asService']): Promise<RecordedKey[]> {
+  // The first visitor makes the key.
+  await readProofKey(asService)
+  return asService('keys of proofs', async ({ trx }) => {
+    const { rows } = await sql<RecordedKey>`
+      select key_id as id, public_key as "publicKey", is_own as "isOwn", address from app.proof_keys
+      order by created_at desc, key_id`.execute(trx)
+    return rows
+  })
+}
+
+/** Undefined for a key that nobody brought here. */
+export function findProofKey(
+  asService: Scopes['asService'],
+  id: string,
+): Promise<Pick<RecordedKey, 'isOwn' | 'address'> | undefined> {
+  return asService('key of a proof', async ({ trx }) => {
+    const { rows } = await sql<Pick<RecordedKey, 'isOwn' | 'address'>>`
+      select is_own as "isOwn", address from app.proof_keys where key_id = ${id}`.execute(trx)
+    return rows[0]
   })
 }
 

@@ -12,6 +12,7 @@ import { ProofResult } from './proof-result.tsx'
 
 const UNREADABLE: ProofCheck = {
   verdict: 'unreadable',
+  signer: null,
   file: null,
   files: [],
   isOnRecord: false,

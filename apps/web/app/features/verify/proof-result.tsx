@@ -17,6 +17,7 @@ import { Tag, type TagTone } from '../../ui/tag.tsx'
 
 const VERDICTS = {
   valid: 'valid',
+  other_installation: 'formerInstallation',
   other_key: 'otherKey',
   changed: 'changed',
   unreadable: 'unreadable',
@@ -37,8 +38,11 @@ const FILE_STATES = {
 /** Decimals of a position that is exact to 200 m. */
 const POSITION_DECIMALS = 3
 
-function Verdict({ verdict }: { verdict: ProofVerdict }) {
-  const isValid = verdict === 'valid'
+/** Whether the signature holds and we can say who signed. */
+const isProven = (verdict: ProofVerdict) => verdict === 'valid' || verdict === 'other_installation'
+
+function Verdict({ verdict, signer }: Pick<ProofCheck, 'verdict' | 'signer'>) {
+  const isValid = isProven(verdict)
   const Icon = isValid ? CircleCheck : CircleAlert
   return (
     <p
@@ -49,7 +53,9 @@ function Verdict({ verdict }: { verdict: ProofVerdict }) {
       )}
     >
       <Icon aria-hidden className="mt-0.5 size-[18px] shrink-0" />
-      {words(VERDICTS[verdict])}
+      {signer?.address
+        ? words('otherInstallation', { address: new URL(signer.address).host })
+        : words(VERDICTS[verdict])}
     </p>
   )
 }
@@ -58,8 +64,8 @@ export function ProofResult({ check }: { check: ProofCheck }) {
   const { verdict, file } = check
   return (
     <div className="flex flex-col gap-6">
-      <Verdict verdict={verdict} />
-      {verdict === 'valid' && !check.isOnRecord && (
+      <Verdict verdict={verdict} signer={check.signer} />
+      {isProven(verdict) && !check.isOnRecord && (
         <p className="text-2 text-ink-2">{words('notOnRecord')}</p>
       )}
       {file && verdict !== 'changed' && <Facts check={check} file={file} />}

@@ -10,6 +10,7 @@ const BODY = '7K2M9QXR4T1B0'
 const NUMBER = BODY + trackingCheckCharacter(BODY)
 const check: ProofCheck = {
   verdict: 'valid',
+  signer: null,
   file: {
     document: {
       format: 'dropwise-proof',

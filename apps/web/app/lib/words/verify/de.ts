@@ -20,6 +20,10 @@ export default {
   noProofHint:
     'Niemand hat sie als zugestellt gemeldet. Positionen des Fahrzeugs allein werden nicht signiert.',
   valid: 'Die Signatur stimmt: Niemand hat diesen Nachweis seit dem Signieren geändert.',
+  otherInstallation:
+    'Die Signatur stimmt, und {address} hat diesen Nachweis signiert. Dort war die Firma, bevor sie hierher umgezogen ist.',
+  formerInstallation:
+    'Die Signatur stimmt. Signiert hat diesen Nachweis die Installation, auf der die Firma vor ihrem Umzug hierher war.',
   otherKey:
     'Die Signatur passt zu ihrem Schlüssel, aber dieser Schlüssel ist nicht unserer. Wir können nicht sagen, wer den Nachweis signiert hat.',
   changed: 'Die Signatur stimmt nicht: Dieser Nachweis wurde nach dem Signieren geändert.',

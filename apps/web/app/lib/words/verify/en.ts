@@ -16,6 +16,10 @@ export default {
   noProof: 'No proof is signed for this delivery',
   noProofHint: 'Nobody has reported it as delivered. Positions of the van alone are not signed.',
   valid: 'The signature holds: nobody has changed this proof since it was signed.',
+  otherInstallation:
+    'The signature holds, and {address} signed this proof. The company was there before it moved here.',
+  formerInstallation:
+    'The signature holds. The installation where the company was before it moved here signed this proof.',
   otherKey: 'The signature fits its own key, but that key is not ours. We cannot say who signed this proof.',
   changed: 'The signature does not hold: this proof was changed after it was signed.',
   unreadable: 'This is not a signed proof of delivery',

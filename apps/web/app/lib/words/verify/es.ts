@@ -19,6 +19,10 @@ export default {
   noProof: 'No hay ninguna prueba firmada de esta entrega',
   noProofHint: 'Nadie ha comunicado que se entregara. Las posiciones del vehículo por sí solas no se firman.',
   valid: 'La firma es válida: nadie ha cambiado esta prueba desde que se firmó.',
+  otherInstallation:
+    'La firma es válida y {address} firmó este comprobante. La empresa estaba allí antes de trasladarse aquí.',
+  formerInstallation:
+    'La firma es válida. Este comprobante lo firmó la instalación en la que estaba la empresa antes de trasladarse aquí.',
   otherKey:
     'La firma corresponde a su propia clave, pero esa clave no es nuestra. No podemos decir quién firmó esta prueba.',
   changed: 'La firma no es válida: esta prueba se cambió después de firmarla.',

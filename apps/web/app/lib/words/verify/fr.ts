@@ -19,6 +19,10 @@ export default {
   noProof: 'Aucune preuve n’est signée pour cette livraison',
   noProofHint: 'Personne ne l’a signalée comme livrée. Les positions du véhicule seules ne sont pas signées.',
   valid: 'La signature est valable : personne n’a modifié cette preuve depuis sa signature.',
+  otherInstallation:
+    'La signature est valable et {address} a signé cette preuve. L’entreprise s’y trouvait avant d’être transférée ici.',
+  formerInstallation:
+    'La signature est valable. L’installation où se trouvait l’entreprise avant d’être transférée ici a signé cette preuve.',
   otherKey:
     'La signature correspond à sa propre clé, mais cette clé n’est pas la nôtre. Nous ne pouvons pas dire qui a signé cette preuve.',
   changed: 'La signature n’est pas valable : cette preuve a été modifiée après avoir été signée.',

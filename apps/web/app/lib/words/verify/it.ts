@@ -19,6 +19,10 @@ export default {
   noProof: 'Per questa consegna non c’è una prova firmata',
   noProofHint: 'Nessuno l’ha segnalata come consegnata. Le sole posizioni del veicolo non vengono firmate.',
   valid: 'La firma è valida: nessuno ha modificato questa prova da quando è stata firmata.',
+  otherInstallation:
+    'La firma è valida e {address} ha firmato questa prova. L’azienda era lì prima di trasferirsi qui.',
+  formerInstallation:
+    'La firma è valida. Questa prova è stata firmata dall’installazione in cui era l’azienda prima di trasferirsi qui.',
   otherKey:
     'La firma corrisponde alla sua chiave, ma quella chiave non è nostra. Non possiamo dire chi ha firmato questa prova.',
   changed: 'La firma non è valida: questa prova è stata modificata dopo la firma.',

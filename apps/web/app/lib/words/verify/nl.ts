@@ -20,6 +20,10 @@ export default {
   noProofHint:
     'Niemand heeft gemeld dat dit is bezorgd. Alleen posities van het voertuig worden niet ondertekend.',
   valid: 'De ondertekening klopt: niemand heeft dit bewijs sindsdien gewijzigd.',
+  otherInstallation:
+    'De handtekening klopt en {address} heeft dit bewijs ondertekend. Daar was het bedrijf voordat het hierheen verhuisde.',
+  formerInstallation:
+    'De handtekening klopt. De installatie waar het bedrijf was voordat het hierheen verhuisde, heeft dit bewijs ondertekend.',
   otherKey:
     'De ondertekening past bij haar eigen sleutel, maar die sleutel is niet van ons. We kunnen niet zeggen wie dit bewijs heeft ondertekend.',
   changed: 'De ondertekening klopt niet: dit bewijs is na het ondertekenen gewijzigd.',

@@ -19,6 +19,10 @@ export default {
   noProof: 'Dla tej dostawy nie ma podpisanego potwierdzenia',
   noProofHint: 'Nikt nie zgłosił jej doręczenia. Samych pozycji pojazdu nie podpisujemy.',
   valid: 'Podpis jest ważny: nikt nie zmienił tego potwierdzenia od chwili podpisania.',
+  otherInstallation:
+    'Podpis się zgadza, a ten dowód podpisała instalacja {address}. Firma była tam przed przeniesieniem tutaj.',
+  formerInstallation:
+    'Podpis się zgadza. Ten dowód podpisała instalacja, w której firma była przed przeniesieniem tutaj.',
   otherKey:
     'Podpis pasuje do własnego klucza, ale to nie jest nasz klucz. Nie możemy powiedzieć, kto podpisał to potwierdzenie.',
   changed: 'Podpis jest nieważny: to potwierdzenie zmieniono po podpisaniu.',

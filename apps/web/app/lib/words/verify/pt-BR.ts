@@ -19,6 +19,10 @@ export default {
   noProof: 'Não há comprovante assinado desta entrega',
   noProofHint: 'Ninguém informou que ela foi entregue. Posições do veículo sozinhas não são assinadas.',
   valid: 'A assinatura é válida: ninguém alterou este comprovante desde que foi assinado.',
+  otherInstallation:
+    'A assinatura é válida, e {address} assinou este comprovante. A empresa estava lá antes de ser transferida para cá.',
+  formerInstallation:
+    'A assinatura é válida. A instalação em que a empresa estava antes de ser transferida para cá assinou este comprovante.',
   otherKey:
     'A assinatura corresponde à própria chave, mas essa chave não é nossa. Não podemos dizer quem assinou este comprovante.',
   changed: 'A assinatura não é válida: este comprovante foi alterado depois de assinado.',

@@ -19,6 +19,10 @@ export default {
   noProof: 'Bu teslimat için imzalı kanıt yok',
   noProofHint: 'Teslim edildiğini kimse bildirmedi. Yalnızca araç konumları imzalanmaz.',
   valid: 'İmza geçerli: Bu kanıt imzalandığından beri değiştirilmedi.',
+  otherInstallation:
+    'İmza geçerli ve bu kanıtı {address} imzaladı. Şirket buraya taşınmadan önce oradaydı.',
+  formerInstallation:
+    'İmza geçerli. Bu kanıtı, şirketin buraya taşınmadan önce bulunduğu kurulum imzaladı.',
   otherKey:
     'İmza kendi anahtarına uyuyor, ancak bu anahtar bizim değil. Bu kanıtı kimin imzaladığını söyleyemeyiz.',
   changed: 'İmza geçersiz: Bu kanıt imzalandıktan sonra değiştirilmiş.',

@@ -1,0 +1,1 @@
+call app.protect_platform_table('app.proof_keys');
