@@ -7839,7 +7839,7 @@ export interface components {
             drivers: number;
             /** Format: date */
             from: string;
-            mean: components["schemas"]["DriverBalance"];
+            mean: components["schemas"]["DriverBalance"] | null;
             own: components["schemas"]["DriverBalance"];
             /** Format: date */
             to: string;

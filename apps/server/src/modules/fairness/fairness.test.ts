@@ -1,5 +1,5 @@
 // The ledger of fairness on a real database: what counts, for whom, and who sees it.
-import { fairnessResponse, ownFairnessResponse } from '@dropwise/contracts'
+import { fairnessResponse, MEAN_DRIVERS_LEAST, ownFairnessResponse } from '@dropwise/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeRoute } from '../driver/testing.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
@@ -64,9 +64,29 @@ it('[M4.14] shows drivers their own numbers beside a mean without names, and nob
   const answer = await get('/driver/fairness?until=2026-04-07', company.keys.driver)
   expect(ownFairnessResponse.parse(answer.json())).toMatchObject({
     own: { routes: 3, seconds: 200 * 60, lateFinishes: 1 },
-    mean: { seconds: 100 * 60, stops: 5 },
+    // With two drivers a mean would tell what the other one drove.
+    mean: null,
     drivers: 2,
   })
+  const mean = async () => {
+    const { body } = await get('/driver/fairness?until=2026-04-07', company.keys.driver)
+    return ownFairnessResponse.parse(JSON.parse(body)).mean
+  }
+  const colleagues = await owner(
+    `insert into public.drivers (tenant_id, name) select $1, 'Driver ' || n from generate_series(2, $2::int) n returning id`,
+    [company.tenantId, MEAN_DRIVERS_LEAST],
+  )
+  // Six drivers, of whom one drove.
+  expect(await mean()).toBeNull()
+  for (const [index, { id }] of colleagues.entries())
+    await owner(
+      `insert into public.routes select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(), 'number', $2::int,
+         'driver_id', $3::uuid, 'finished_at', r.depart_at + interval '1 hour'))).*
+       from public.routes r where r.tenant_id = $1 and r.number = 1 returning id`,
+      [company.tenantId, 100 + index, id],
+    )
+  // 200 minutes, four times 60, and nothing.
+  expect((await mean())?.seconds).toBe(Math.round((440 * 60) / 6))
   expect(answer.body).not.toContain('Ada')
   expect((await get('/fairness', company.keys.driver)).statusCode).toBe(403)
   expect((await get('/driver/fairness')).statusCode).toBe(404)

@@ -4,6 +4,7 @@ import {
   dayOf,
   fairnessQuery,
   fairnessResponse,
+  MEAN_DRIVERS_LEAST,
   ownFairnessResponse,
   type DriverBalance,
   type FairnessResponse,
@@ -101,11 +102,13 @@ async function readOwnFairness(
   const balance = items.find(({ driver }) => driver.id === driverId)
   const mean = (name: (typeof FIGURES)[number]) =>
     Math.round(items.reduce((sum, item) => sum + item[name], 0) / Math.max(1, items.length))
+  // Whoever did not drive adds nothing that could hide the others.
+  const hidesOthers = items.filter(({ routes }) => routes > 0).length >= MEAN_DRIVERS_LEAST
   return {
     from,
     to,
     own: balanceOf((name) => balance?.[name] ?? 0),
-    mean: balanceOf(mean),
+    mean: hidesOthers ? balanceOf(mean) : null,
     drivers: items.length,
   }
 }

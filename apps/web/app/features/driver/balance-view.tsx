@@ -2,6 +2,7 @@
 import {
   HEAVY_ORDER_KG,
   LATE_FINISH_SECONDS,
+  MEAN_DRIVERS_LEAST,
   ownFairnessResponse,
   type DriverBalance,
 } from '@dropwise/contracts'
@@ -45,9 +46,11 @@ export function BalanceView({ onBack }: { onBack: () => void }) {
                     <th scope="col" className="py-2 text-end font-mid">
                       {words('you')}
                     </th>
-                    <th scope="col" className="py-2 text-end font-mid">
-                      {words('meanOf', { count: drivers })}
-                    </th>
+                    {mean && (
+                      <th scope="col" className="py-2 text-end font-mid">
+                        {words('meanOf', { count: drivers })}
+                      </th>
+                    )}
                   </tr>
                 </thead>
                 <tbody>
@@ -57,11 +60,14 @@ export function BalanceView({ onBack }: { onBack: () => void }) {
                         {words(label)}
                       </th>
                       <td className="py-3 text-end font-strong">{text(own[key])}</td>
-                      <td className="py-3 text-end">{text(mean[key])}</td>
+                      {mean && <td className="py-3 text-end">{text(mean[key])}</td>}
                     </tr>
                   ))}
                 </tbody>
               </table>
+              {!mean && (
+                <p className="pt-3 text-2 text-ink-2">{words('noMean', { least: MEAN_DRIVERS_LEAST })}</p>
+              )}
               <p className="py-3 text-2 text-ink-3">
                 {words('means', { weight: weightText(HEAVY_ORDER_KG), minutes: LATE_FINISH_SECONDS / 60 })}
               </p>

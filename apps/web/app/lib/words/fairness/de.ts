@@ -21,6 +21,8 @@ export default {
   nobodyMore: 'Füge Fahrer hinzu. Ihre Stunden erscheinen hier, sobald sie fahren.',
   you: 'Du',
   meanOf: 'Mittel von {count}',
+  noMean:
+    'Das Mittel erscheint, sobald in diesen Wochen {least, plural, one {# Fahrer} other {# Fahrer}} gefahren sind, damit sich niemandes Stunden errechnen lassen.',
   setting: 'Ausgleich über Wochen',
   settingMeans:
     'Lange Touren des Tages gehen an Fahrer, die in den vergangenen Wochen weniger gefahren sind. Fahrer bleiben in ihren Fahrzeugen, ganze Touren wechseln.',

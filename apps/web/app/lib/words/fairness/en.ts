@@ -18,6 +18,8 @@ export default {
   nobodyMore: 'Add drivers, and their hours appear here once they drive.',
   you: 'You',
   meanOf: 'Mean of {count}',
+  noMean:
+    'The mean appears once {least, plural, one {# driver has} other {# drivers have}} driven in these weeks, so that nobody’s hours can be worked out.',
   setting: 'Fairness over weeks',
   settingMeans:
     'The day’s long routes go to drivers who drove less in the past weeks. Drivers stay in their vans, and whole routes change vans.',

@@ -21,6 +21,8 @@ export default {
   nobodyMore: 'Añade conductores: sus horas aparecen aquí cuando conduzcan.',
   you: 'Tú',
   meanOf: 'Media de {count}',
+  noMean:
+    'La media aparece cuando {least, plural, one {# conductor ha} many {# conductores han} other {# conductores han}} conducido en estas semanas, para que nadie pueda deducir las horas de otro.',
   setting: 'Equidad durante semanas',
   settingMeans:
     'Las rutas largas del día van a los conductores que condujeron menos en las últimas semanas. Los conductores siguen en su vehículo; cambian las rutas enteras.',

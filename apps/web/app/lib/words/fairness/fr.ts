@@ -21,6 +21,8 @@ export default {
   nobodyMore: 'Ajoutez des chauffeurs : leurs heures apparaissent ici dès qu’ils roulent.',
   you: 'Vous',
   meanOf: 'Moyenne de {count}',
+  noMean:
+    'La moyenne s’affiche dès que {least, plural, one {# conducteur a} many {# conducteurs ont} other {# conducteurs ont}} roulé pendant ces semaines, afin que personne ne puisse en déduire les heures d’un collègue.',
   setting: 'Équité sur plusieurs semaines',
   settingMeans:
     'Les longues tournées du jour vont aux chauffeurs qui ont moins roulé ces dernières semaines. Les chauffeurs gardent leur véhicule, les tournées entières changent.',

@@ -21,6 +21,8 @@ export default {
   nobodyMore: 'Aggiungi autisti: le loro ore compaiono qui quando guidano.',
   you: 'Tu',
   meanOf: 'Media di {count}',
+  noMean:
+    'La media appare quando {least, plural, one {# autista ha} many {# autisti hanno} other {# autisti hanno}} guidato in queste settimane, così nessuno può ricavare le ore di un collega.',
   setting: 'Equità su più settimane',
   settingMeans:
     'I giri lunghi del giorno vanno agli autisti che hanno guidato meno nelle ultime settimane. Gli autisti restano sul loro veicolo; cambiano i giri interi.',

@@ -21,6 +21,8 @@ export default {
   nobodyMore: 'Voeg chauffeurs toe. Hun uren staan hier zodra ze rijden.',
   you: 'Jij',
   meanOf: 'Gemiddelde van {count}',
+  noMean:
+    'Het gemiddelde verschijnt zodra {least, plural, one {# chauffeur heeft} other {# chauffeurs hebben}} gereden in deze weken, zodat niemands uren af te leiden zijn.',
   setting: 'Eerlijkheid over weken',
   settingMeans:
     'De lange ritten van de dag gaan naar chauffeurs die de afgelopen weken minder reden. Chauffeurs houden hun voertuig, hele ritten wisselen.',

@@ -21,6 +21,8 @@ export default {
   nobodyMore: 'Dodaj kierowców: ich godziny pojawią się tu, gdy ruszą w trasę.',
   you: 'Ty',
   meanOf: 'Średnia z {count}',
+  noMean:
+    'Średnia pojawia się, gdy w tych tygodniach {least, plural, one {jeździł # kierowca} few {jeździło # kierowców} many {jeździło # kierowców} other {jeździło # kierowcy}}, aby nie dało się wyliczyć niczyich godzin.',
   setting: 'Sprawiedliwość na przestrzeni tygodni',
   settingMeans:
     'Długie trasy dnia trafiają do kierowców, którzy w ostatnich tygodniach jeździli mniej. Kierowcy zostają w swoich pojazdach, zmieniają się całe trasy.',

@@ -21,6 +21,8 @@ export default {
   nobodyMore: 'Adicione motoristas: as horas aparecem aqui quando dirigirem.',
   you: 'Você',
   meanOf: 'Média de {count}',
+  noMean:
+    'A média aparece quando {least, plural, one {# motorista tiver} many {# motoristas tiverem} other {# motoristas tiverem}} dirigido nestas semanas, para que ninguém possa deduzir as horas de um colega.',
   setting: 'Equidade ao longo de semanas',
   settingMeans:
     'As rotas longas do dia vão para motoristas que dirigiram menos nas últimas semanas. Os motoristas ficam no seu veículo; mudam as rotas inteiras.',

@@ -21,6 +21,8 @@ export default {
   nobodyMore: 'Sürücü ekleyin; sürdüklerinde saatleri burada görünür.',
   you: 'Siz',
   meanOf: '{count} kişi ortalaması',
+  noMean:
+    'Ortalama, kimsenin saatleri hesaplanamasın diye bu haftalarda {least, plural, one {# sürücü} other {# sürücü}} yola çıktığında gösterilir.',
   setting: 'Haftalar boyunca adalet',
   settingMeans:
     'Günün uzun rotaları, geçmiş haftalarda daha az süren sürücülere verilir. Sürücüler araçlarında kalır, rotaların tamamı araç değiştirir.',

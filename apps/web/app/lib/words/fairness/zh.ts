@@ -21,6 +21,7 @@ export default {
   nobodyMore: '请添加司机；他们出车后工时会显示在这里。',
   you: '您',
   meanOf: '{count} 人平均',
+  noMean: '这几周内有 {least, plural, other {# 名司机}}出车后才显示平均值，以免推算出任何人的工时。',
   setting: '多周公平',
   settingMeans: '当天的长路线分给过去几周行驶较少的司机。司机不换车，整条路线在车辆间互换。',
   pastWeeks: '计入的过去周数',
