@@ -71,13 +71,24 @@ export function FairnessScreen() {
       header={
         <div className="flex flex-col gap-2 border-b border-line px-4 py-3 md:px-7">
           <div className="flex flex-wrap items-center gap-3">
+            <span aria-hidden className="text-2 text-ink-2 sm:hidden">
+              {words('weeks')}
+            </span>
             <Segments
               label={words('weeks')}
               value={weeks}
               onChange={(next) => setWeeks(next === String(FAIR_WEEKS_USUAL) ? null : next)}
               items={CHOICES.map((value) => ({
                 value,
-                label: words('weekCount', { count: Number(value) }),
+                // Five labels of words are wider than a phone.
+                label: (
+                  <>
+                    <span aria-hidden className="sm:hidden">
+                      {count(Number(value))}
+                    </span>
+                    <span className="max-sm:sr-only">{words('weekCount', { count: Number(value) })}</span>
+                  </>
+                ),
               }))}
             />
             {query.data && (
