@@ -1,6 +1,7 @@
 // Gives the day's long routes to drivers who drove less over the past weeks: whole routes change vans, whose drivers stay in
 // them. Pure. Free between equal vans; between others within a share of the plan's cost.
 import { check, openLivePlan, score, type Id, type Plan, type Problem } from '@dropwise/planner'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 export interface FairnessWish {
   /** Seconds that the driver of each vehicle drove in the past weeks. Vehicles without a driver are absent. */
@@ -9,11 +10,17 @@ export interface FairnessWish {
   extraShare: number
 }
 
-/** Exchanges that are priced: bounds the work of a day with hundreds of vans. */
-const TRIES_MAX = 5_000
 const PASSES_MAX = 20
+/** Milliseconds of work between two chances for heartbeats and a stop. */
+const TURN_MS = 20
 /** Less than this is nothing, in minor units. */
 const NOTHING_MINOR = 0.5
+
+export interface FairnessLimits {
+  /** Milliseconds for exchanges; those made until then count. */
+  timeLimitMs?: number
+  signal?: AbortSignal
+}
 
 interface Day {
   vehicle: Id
@@ -26,19 +33,19 @@ interface Day {
  * The plan with exchanged routes, and what that adds to its cost. The exchange that evens out most comes first, as the sum of
  * the squared hours of past and day counts it; one that breaks a rule or costs too much is left out.
  */
-export function shareRoutesFairly(
+export async function shareRoutesFairly(
   problem: Problem,
   plan: Plan,
   { pastSeconds, extraShare }: FairnessWish,
-): { plan: Plan; extraCost: number } {
+  limits: FairnessLimits = {},
+): Promise<{ plan: Plan; extraCost: number }> {
+  const isOver = turnsUntil(limits)
   const live = openLivePlan(problem)
   const days = daysOf(problem, plan, pastSeconds)
   const budget = plan.cost * extraShare
   let extra = 0
-  let tries = 0
   const exchange = ({ a, b }: { a: Day; b: Day }): boolean => {
     if (gainOf([a, b], [withSeconds(a, b.seconds), withSeconds(b, a.seconds)], pastSeconds) <= 0) return false
-    if ((tries += 1) > TRIES_MAX) return false
     const [onA, onB] = [live.score(a.vehicle, b.orders), live.score(b.vehicle, a.orders)]
     if (onA.violations.length + onB.violations.length > 0) return false
     const next = [dayOf(a.vehicle, b.orders, onA.route), dayOf(b.vehicle, a.orders, onB.route)] as const
@@ -49,9 +56,15 @@ export function shareRoutesFairly(
     Object.assign(b, next[1])
     return true
   }
-  let passes = 0
-  while (passes < PASSES_MAX && pairsByGain(days, pastSeconds).filter(exchange).length > 0) passes += 1
-  if (passes === 0) return { plan, extraCost: 0 }
+  let exchanges = 0
+  for (let pass = 0, before = -1; pass < PASSES_MAX && exchanges > before; pass += 1) {
+    before = exchanges
+    for (const pair of pairsByGain(days, pastSeconds)) {
+      if (await isOver()) break
+      if (exchange(pair)) exchanges += 1
+    }
+  }
+  if (exchanges === 0) return { plan, extraCost: 0 }
   const moved = new Set(days.map(({ vehicle }) => vehicle))
   const others = plan.routes
     .filter(({ vehicle }) => !moved.has(vehicle))
@@ -64,6 +77,19 @@ export function shareRoutesFairly(
   const fair: Plan = { ...scored, unserved, search, ...(bound === undefined ? {} : { bound }) }
   if (!check(problem, fair).feasible) return { plan, extraCost: 0 }
   return { plan: fair, extraCost: fair.cost - plan.cost }
+}
+
+/** Whether time is up or somebody stopped. Lets other work of the thread have its turn. */
+function turnsUntil({ timeLimitMs = Infinity, signal }: FairnessLimits): () => Promise<boolean> {
+  const endsAt = performance.now() + timeLimitMs
+  let turnAt = performance.now() + TURN_MS
+  return async () => {
+    if (performance.now() >= turnAt) {
+      await nextTurn()
+      turnAt = performance.now() + TURN_MS
+    }
+    return signal?.aborted === true || performance.now() >= endsAt
+  }
 }
 
 const ordersOf = (steps: Plan['routes'][number]['steps']): Id[] =>

@@ -53,6 +53,9 @@ const SAVE_MS = 2_000
  */
 const END_SHARE = 0.12
 const END_MOST_MS = 1_200
+/** The same for exchanges of routes between drivers. */
+const FAIR_SHARE = 0.1
+const FAIR_MOST_MS = 3_000
 /**
  * With more orders, intermediate plans are stored without polylines, since drawing takes time from the
  * search.
@@ -79,7 +82,8 @@ export async function runPlan(
   const pulse = setInterval(() => void beat(deps, job), PULSE_MS)
   try {
     const run = await prepare(deps, row)
-    const outcome = shareFairly(run, await search(deps, run, stop, performance.now() - began))
+    const searched = await search(deps, run, stop, performance.now() - began)
+    const outcome = await shareFairly(run, searched, stop.signal, performance.now() - began)
     await keepBest(deps, run, outcome, stop.signal.aborted)
   } catch (error) {
     const message = explainFailure(error)
@@ -119,17 +123,43 @@ interface Outcome {
   history: StoredProgress['history']
 }
 
-/** Long routes to drivers who drove less. The earliest finish goes before it. */
-function shareFairly({ fairness, problem, snapshot }: Run, outcome: Outcome): Outcome {
-  if (!fairness || snapshot.objective === 'finish') return outcome
-  const { plan, extraCost } = shareRoutesFairly(withBalance(problem, 0), outcome.plan, fairness)
+/** Time of a run for its search, its exchanges between drivers, and its end. */
+function timesOf({ fairness, snapshot }: Run): { limitMs: number; fairMs: number; endMs: number } {
+  const limitMs = snapshot.timeLimitSeconds * 1000
+  // The earliest finish goes before fairness.
+  const isFair = fairness && snapshot.objective !== 'finish'
+  return {
+    limitMs,
+    fairMs: isFair ? Math.min(FAIR_MOST_MS, limitMs * FAIR_SHARE) : 0,
+    endMs: Math.min(END_MOST_MS, limitMs * END_SHARE),
+  }
+}
+
+/** Long routes to drivers who drove less, in the time that is left. */
+async function shareFairly(
+  run: Run,
+  outcome: Outcome,
+  signal: AbortSignal,
+  spentMs: number,
+): Promise<Outcome> {
+  const { limitMs, fairMs, endMs } = timesOf(run)
+  if (!run.fairness || fairMs === 0) return outcome
+  const { plan, extraCost } = await shareRoutesFairly(
+    withBalance(run.problem, 0),
+    outcome.plan,
+    run.fairness,
+    {
+      signal,
+      timeLimitMs: Math.max(fairMs, limitMs - endMs - spentMs),
+    },
+  )
   return { ...outcome, plan, fairnessCost: extraCost }
 }
 
 /** Searches until the run's time is nearly over or until `stop`, and reports progress to the plan's row. */
 async function search(deps: RunDeps, run: Run, stop: AbortController, spentMs: number): Promise<Outcome> {
-  const limitMs = run.snapshot.timeLimitSeconds * 1000
-  const leftMs = limitMs - spentMs - Math.min(END_MOST_MS, limitMs * END_SHARE)
+  const { limitMs, fairMs, endMs } = timesOf(run)
+  const leftMs = limitMs - spentMs - endMs - fairMs
   const reporter = new Reporter(deps, run, stop)
   const timer = setInterval(() => void reporter.report(), PROGRESS_MS)
   try {
