@@ -9573,6 +9573,8 @@ export interface components {
         StopStatus: "pending" | "arrived" | "served" | "failed" | "skipped";
         StoredProofResponse: {
             check: components["schemas"]["VerifyProofResponse"] | null;
+            hidesPlatform: boolean;
+            isWithheld: boolean;
         };
         StoredTemplate: {
             /** @default  */

@@ -114,8 +114,15 @@ const proofCheck = z.object({
 })
 export const verifyProofResponse = proofCheck
 export type ProofCheck = z.output<typeof proofCheck>
-/** `GET /verify/{number}`: null when no proof is signed for the delivery. */
-export const storedProofResponse = z.object({ check: proofCheck.nullable() })
+/** `GET /verify/{number}`: null when no proof is signed for the delivery, or the company withholds it. */
+export const storedProofResponse = z.object({
+  check: proofCheck.nullable(),
+  /** Whether the company does not show proofs to recipients. Kept files are verified all the same. */
+  isWithheld: z.boolean(),
+  /** Whether the page is without the platform's header and footer. */
+  hidesPlatform: z.boolean(),
+})
+export type StoredProof = z.output<typeof storedProofResponse>
 
 /** A value of JSON. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }

@@ -78,7 +78,7 @@ export async function makeDisputePack(
       ? await drawDisputePack({ ...records, trail }, proofs, {
           seal,
           verifyUrl:
-            signed?.newest === null || signed === undefined
+            !signed?.newest || !signed.rules.sharesProof
               ? null
               : publicLink(publicOrigin(deps.publicUrl, signed.host), signed.trackingNumber, 'verify'),
         })

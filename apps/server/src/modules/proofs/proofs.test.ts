@@ -25,11 +25,12 @@ let name: string
 
 const number = () => desk.route.stops[0]!.trackingNumber
 
-async function stored(): Promise<ProofCheck | null> {
+async function readStored() {
   const answer = await desk.api.call(null, 'GET', `/verify/${number()}`)
   expect(answer.statusCode, answer.body).toBe(200)
-  return storedProofResponse.parse(answer.json()).check
+  return storedProofResponse.parse(answer.json())
 }
+const stored = async (): Promise<ProofCheck | null> => (await readStored()).check
 async function verifyText(text: string): Promise<ProofCheck> {
   const answer = await desk.api.call(null, 'POST', '/verify', { body: { file: text } })
   expect(answer.statusCode, answer.body).toBe(200)
@@ -78,8 +79,41 @@ describe('[M4.11] a signed proof of delivery', () => {
       asOwner('update public.tenants set sandbox_of = $1 where id = $2', [company, desk.company.tenantId])
     await setSandbox(desk.other.tenantId)
     expect(await stored()).toBeNull()
+    const page = await desk.api.call(null, 'GET', `/tracking/${number()}`)
+    expect(page.json()).toMatchObject({ status: 'delivered', proofUrl: null })
     await setSandbox(null)
     expect((await stored())?.verdict).toBe('valid')
+  })
+
+  it('is not shown where the company shows no proofs, but verified for who has the file', async () => {
+    await deliver()
+    const file = (await stored())!.file
+    const set = (notices: object) =>
+      asOwner(
+        `update public.tenants set settings = settings || jsonb_build_object('notices', $2::jsonb) where id = $1`,
+        [desk.company.tenantId, JSON.stringify(notices)],
+      )
+    await set({ sharesProof: false, hidesPlatform: true })
+    expect(await readStored()).toEqual({ check: null, isWithheld: true, hidesPlatform: true })
+    expect((await verifyText(JSON.stringify(file))).verdict).toBe('valid')
+    await set({})
+    expect(await readStored()).toMatchObject({
+      check: { verdict: 'valid' },
+      isWithheld: false,
+      hidesPlatform: false,
+    })
+  })
+
+  it('names a scanned code only when the recipient has it anyway', async () => {
+    const scan = (barcode: string) => reportEvents([event('delivered', 1, { proof: { files: [], barcode } })])
+    await scan('RX-INSULIN-4711')
+    expect((await stored())!.file!.document.codes).toEqual([])
+    await asOwner(`delete from public.proof_documents`)
+    await asOwner(
+      `update public.driver_events set proof = proof || jsonb_build_object('barcode', $1::text)`,
+      [number()],
+    )
+    expect((await stored())!.file!.document.codes).toEqual([number()])
   })
 
   it('is signed once, and with the key that is public', async () => {

@@ -42,8 +42,7 @@ export function proofRoutes(app: FastifyInstance, platform: Platform): void {
     },
     async ({ params, ip, companyHost }, reply) => {
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
-      const check = await withinLimits(ip, () => verifyStored(platform, params.number, companyHost?.tenantId))
-      return { check }
+      return withinLimits(ip, () => verifyStored(platform, params.number, companyHost?.tenantId))
     },
   )
   api.post(

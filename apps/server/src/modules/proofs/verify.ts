@@ -6,6 +6,7 @@ import {
   type ProofCheck,
   type ProofFile,
   type ProofFileState,
+  type StoredProof,
 } from '@dropwise/contracts'
 import { isDeepStrictEqual } from 'node:util'
 import { errors } from '../../platform/errors.ts'
@@ -18,21 +19,27 @@ import { holdsSignature } from '../../platform/proofs/sign.ts'
 type Deps = Pick<Platform, 'asService' | 'surface' | 'clock'>
 
 /**
- * The newest proof of a delivery; null when none is signed. Throws delivery_not_found, also for a wrong check character, and
+ * The newest proof of a delivery; null when none is signed, or when the company does not show it. Throws delivery_not_found, also for a wrong check character, and
  * company_moved.
  */
 export async function verifyStored(
   deps: Deps,
   text: string,
   onlyOf: string | undefined,
-): Promise<ProofCheck | null> {
+): Promise<StoredProof> {
   const number = isTrackingNumber(text) ? normaliseTrackingNumber(text) : undefined
   if (number === undefined) throw errors.delivery_not_found()
   const home = onlyOf === undefined ? await findHome(deps, number) : undefined
   if (home) throw errors.company_moved(home.company, home.address)
   const record = await findRecord(deps, number, onlyOf)
   if (!record) throw errors.delivery_not_found()
-  return record.newest && check(deps, record.newest, record)
+  const { newest, rules } = record
+  const isWithheld = newest !== null && !rules.sharesProof
+  return {
+    check: newest && rules.sharesProof ? await check(deps, newest, record) : null,
+    isWithheld,
+    hidesPlatform: rules.hidesPlatform,
+  }
 }
 
 /** Never fails for what is in the file: what it is not is the answer. */

@@ -92,7 +92,7 @@ export function publicAnswer(
     },
     proof: view.isExact && rules.sharesProof && row.status === 'delivered' ? proofOf(row) : null,
     proofUrl:
-      rules.sharesProof && row.status === 'delivered' && row.proof
+      rules.sharesProof && row.status === 'delivered' && row.proof && !company.isTest
         ? publicLink(publicOrigin(publicUrl, row.host), row.tracking_number, 'verify')
         : null,
     neighbour: view.isExact && row.status === 'delivered' ? neighbourOf(row) : null,

@@ -31,7 +31,12 @@ export type TrackedRow = InJson<DeliveryColumns> &
     recipient: string
     address: string
     depot: Row<'depots', 'name' | 'address'> | null
-    company: CompanyColumns & { color: string; settings: unknown }
+    company: CompanyColumns & {
+      color: string
+      settings: unknown
+      /** Test data, which is never signed. */
+      isTest: boolean
+    }
     proof: {
       receivedBy: string | null
       files: string[]
@@ -81,7 +86,7 @@ async function select(trx: Trx, condition: ReturnType<typeof sql>): Promise<Trac
         where h.tenant_id = d.tenant_id and (r.depot_id is null or h.id = r.depot_id) and (r.id is not null or h.status = 'active')
         order by h.created_at limit 1),
       'company', json_build_object('name', t.name, 'color', t.brand_color, 'logo_url', t.logo_url, 'units', t.units,
-        'locale', t.locale, 'time_zone', t.time_zone, 'settings', json_build_object('notices', t.settings -> 'notices', 'orderFields', t.settings -> 'orderFields')),
+        'locale', t.locale, 'time_zone', t.time_zone, 'isTest', t.sandbox_of is not null, 'settings', json_build_object('notices', t.settings -> 'notices', 'orderFields', t.settings -> 'orderFields')),
       'events', (select coalesce(json_agg(json_build_object('status', e.status, 'title', e.title, 'at', ${iso('e.at')},
           'location', e.location_text) order by e.status <> 'pending', e.at, e.id), '[]')
         from public.delivery_events e where e.tenant_id = d.tenant_id and e.delivery_id = d.id),

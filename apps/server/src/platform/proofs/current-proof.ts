@@ -1,5 +1,10 @@
 // The newest signed proof of a delivery. Signs the first one, and another one after a later report.
-import { PROOFS_BUCKET, type LaterReport, type ProofDocument } from '@dropwise/contracts'
+import {
+  normaliseTrackingNumber,
+  PROOFS_BUCKET,
+  type LaterReport,
+  type ProofDocument,
+} from '@dropwise/contracts'
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { blurDoor } from '../door.ts'
@@ -78,7 +83,7 @@ async function firstFacts(
       timeZone: timeZoneAt(record, record.companyTimeZone),
     },
     position: lat === null || lng === null ? null : blurDoor({ lat, lng }),
-    codes: proof.barcode ? [proof.barcode] : [],
+    codes: proof.barcode && isPublicCode(proof.barcode, record) ? [proof.barcode] : [],
     isPinChecked: proof.isPinChecked === true,
     isAgeChecked: proof.ageChecked === true,
     files: await Promise.all(
@@ -89,6 +94,10 @@ async function firstFacts(
     ),
   }
 }
+
+/** Other codes of a parcel may tell what is in it. */
+const isPublicCode = (code: string, { trackingNumber, reference }: ProofRecord): boolean =>
+  code === reference || normaliseTrackingNumber(code) === trackingNumber
 
 /** Hash and length of a stored photo or signature; undefined when it is not there. */
 export async function hashObject(

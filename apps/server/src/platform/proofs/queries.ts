@@ -1,5 +1,11 @@
 // SQL of signed proofs, in the service's scope: the record of a delivery, and its signed documents.
-import type { LaterReport, ProofDocument, ProofFile } from '@dropwise/contracts'
+import {
+  readNoticeRules,
+  type LaterReport,
+  type NoticeRules,
+  type ProofDocument,
+  type ProofFile,
+} from '@dropwise/contracts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Trx } from '../db/scope.ts'
 import { ownHostOf } from '../tracking-hosts.ts'
@@ -22,6 +28,8 @@ interface SignedReport {
 export interface ProofRecord {
   tenantId: string
   orderId: string
+  /** Whether strangers may see the proof, and whose page they see it on. */
+  rules: Pick<NoticeRules, 'sharesProof' | 'hidesPlatform'>
   /** The company's own host while it points here. */
   host: string | null
   trackingNumber: string
@@ -42,8 +50,8 @@ const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 async function readRecord(trx: Trx, condition: RawBuilder<unknown>): Promise<ProofRecord | undefined> {
-  const { rows } = await sql<ProofRecord>`
-    select d.tenant_id as "tenantId", d.order_id as "orderId", ${ownHostOf('d')} as host,
+  const { rows } = await sql<Omit<ProofRecord, 'rules'> & { notices: unknown }>`
+    select d.tenant_id as "tenantId", d.order_id as "orderId", ${ownHostOf('d')} as host, t.settings -> 'notices' as notices,
       d.tracking_number as "trackingNumber", o.reference, t.name as company, t.time_zone as "companyTimeZone",
       a.street, a.city, a.lat, a.lng,
       case when e.id is null then null else json_build_object('kind', e.kind, 'happenedAt', ${iso('e.happened_at')},
@@ -67,11 +75,14 @@ async function readRecord(trx: Trx, condition: RawBuilder<unknown>): Promise<Pro
       where x.tenant_id = d.tenant_id and x.order_id = d.order_id and x.kind in ('delivered', 'partly_delivered')
         and x.outcome = 'applied' and t.sandbox_of is null order by x.received_at, x.id limit 1) e on true
     where ${condition}`.execute(trx)
-  const [row] = rows
-  if (!row) return undefined
+  const [stored] = rows
+  if (!stored) return undefined
+  const { notices, ...row } = stored
   const { report } = row
+  const { sharesProof, hidesPlatform } = readNoticeRules({ notices })
   return {
     ...row,
+    rules: { sharesProof, hidesPlatform },
     report: report && {
       ...report,
       happenedAt: new Date(report.happenedAt),

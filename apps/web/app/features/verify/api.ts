@@ -1,5 +1,10 @@
 // Calls of the verification of proofs, without a session.
-import { storedProofResponse, verifyProofResponse, type ProofCheck } from '@dropwise/contracts'
+import {
+  storedProofResponse,
+  verifyProofResponse,
+  type ProofCheck,
+  type StoredProof,
+} from '@dropwise/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ApiError, callApi } from '../../lib/api.ts'
@@ -7,14 +12,13 @@ import { ApiError, callApi } from '../../lib/api.ts'
 const movedTo = z.object({ code: z.literal('company_moved'), details: z.object({ address: z.url() }) })
 
 /** Opens the page of the installation that the company moved to. Throws ApiError, 404 when the number is unknown. */
-async function fetchProof(number: string, signal?: AbortSignal): Promise<ProofCheck | null> {
+async function fetchProof(number: string, signal?: AbortSignal): Promise<StoredProof> {
   const path = encodeURIComponent(number)
   try {
-    const { check } = await callApi(`/verify/${path}`, storedProofResponse, {
+    return await callApi(`/verify/${path}`, storedProofResponse, {
       isPublic: true,
       ...(signal ? { signal } : {}),
     })
-    return check
   } catch (error) {
     const home = movedTo.safeParse(error)
     if (home.success) window.location.replace(`${home.data.details.address}/verify/${path}`)

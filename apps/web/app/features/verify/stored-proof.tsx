@@ -11,10 +11,15 @@ import { ProofResult } from './proof-result.tsx'
 
 const COLUMN = 'mx-auto w-full max-w-[640px] flex-1 px-4 py-10 md:py-16'
 
-export function StoredProof({ number: typed }: { number: string }) {
+/** Never asks for a text that cannot be a number. */
+export function useStoredProof(typed: string) {
   const isNumber = isTrackingNumber(typed)
   const number = isNumber ? normaliseTrackingNumber(typed) : typed
-  const { data, error, isPending, refetch } = useQuery({ ...storedProofQuery(number), enabled: isNumber })
+  return { number, isNumber, ...useQuery({ ...storedProofQuery(number), enabled: isNumber }) }
+}
+
+export function StoredProof({ number: typed }: { number: string }) {
+  const { number, isNumber, data, error, refetch } = useStoredProof(typed)
   if (!isNumber || (error instanceof ApiError && error.status === 404))
     return (
       <section className={COLUMN}>
@@ -32,13 +37,20 @@ export function StoredProof({ number: typed }: { number: string }) {
         className="mx-auto max-w-[640px]"
       />
     )
-  if (isPending) return <SkeletonRows rows={5} label={words('loading')} />
+  if (!data) return <SkeletonRows rows={5} label={words('loading')} />
   return (
     <section className={COLUMN}>
-      {data?.file ? (
+      {data.check?.file ? (
         <>
-          <h1 className="pb-5 text-4 break-words">{words('proofOf', { order: data.file.document.order })}</h1>
-          <ProofResult check={data} />
+          <h1 className="pb-5 text-4 break-words">
+            {words('proofOf', { order: data.check.file.document.order })}
+          </h1>
+          <ProofResult check={data.check} />
+        </>
+      ) : data.isWithheld ? (
+        <>
+          <h1 className="text-4">{words('withheld')}</h1>
+          <p className="pt-2 text-3 text-ink-2">{words('withheldHint')}</p>
         </>
       ) : (
         <>

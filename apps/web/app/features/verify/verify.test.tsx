@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 // Verification of a proof: what holds, what was removed, what came later, and what was changed.
-import { trackingCheckCharacter, type ProofCheck } from '@dropwise/contracts'
+import {
+  trackingCheckCharacter,
+  type ProofCheck,
+  type StoredProof as StoredProofAnswer,
+} from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { KeptFile } from './kept-file.tsx'
@@ -50,6 +54,7 @@ const check: ProofCheck = {
   ],
   changedSince: ['place'],
 }
+const answer: StoredProofAnswer = { check: null, isWithheld: false, hidesPlatform: false }
 const texts = {
   order: 'Proof of delivery DW-48210',
   valid: /The signature holds/,
@@ -59,7 +64,7 @@ const texts = {
 it('[M4.11] shows the signed facts, what became of the photos, and what was reported later', async () => {
   const { screen } = renderScreen(<StoredProof number={NUMBER} />, {
     user: null,
-    answers: { [`GET /api/v1/verify/${NUMBER}`]: { check } },
+    answers: { [`GET /api/v1/verify/${NUMBER}`]: { ...answer, check } },
   })
   await screen.findByRole('heading', { name: texts.order })
   for (const text of [texts.valid, 'Weaver Lane, Ashmouth', 'same as the stored file', 'PIN checked'])
@@ -72,11 +77,19 @@ it('[M4.11] shows the signed facts, what became of the photos, and what was repo
 it('[M4.11] says so when nothing is signed, and when the number is unknown', async () => {
   const { screen } = renderScreen(<StoredProof number={NUMBER} />, {
     user: null,
-    answers: { [`GET /api/v1/verify/${NUMBER}`]: { check: null } },
+    answers: { [`GET /api/v1/verify/${NUMBER}`]: answer },
   })
   await screen.findByRole('heading', { name: 'No proof is signed for this delivery' })
   renderScreen(<StoredProof number="DW-1" />, { user: null })
   await screen.findByRole('heading', { name: 'There is no delivery with this number' })
+})
+
+it('[M4.11] says so when the company does not show its proofs', async () => {
+  const { screen } = renderScreen(<StoredProof number={NUMBER} />, {
+    user: null,
+    answers: { [`GET /api/v1/verify/${NUMBER}`]: { ...answer, isWithheld: true } },
+  })
+  await screen.findByRole('heading', { name: 'The company does not show this proof here' })
 })
 
 it('[M4.11] tells a kept file that was changed, without its facts', async () => {

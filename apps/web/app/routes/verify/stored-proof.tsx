@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { pageMeta } from '../../features/site/meta.ts'
 import { PublicFrame } from '../../features/site/public-frame.tsx'
-import { StoredProof } from '../../features/verify/stored-proof.tsx'
+import { StoredProof, useStoredProof } from '../../features/verify/stored-proof.tsx'
 import { createQueryClient } from '../../lib/query.ts'
 import { useReaderLanguage } from '../../lib/reader-language.ts'
 
@@ -25,9 +25,17 @@ export default function VerifyStored() {
   const language = useReaderLanguage()
   return (
     <QueryClientProvider client={queries}>
-      <PublicFrame look="slim">
-        <StoredProof key={`${language} ${number}`} number={number} />
-      </PublicFrame>
+      <Page key={`${language} ${number}`} number={number} />
     </QueryClientProvider>
+  )
+}
+
+function Page({ number }: { number: string }) {
+  const { data, isLoading } = useStoredProof(number)
+  const parts = data?.hidesPlatform ? 'none' : isLoading ? 'reserved' : 'shown'
+  return (
+    <PublicFrame look="slim" platformParts={parts}>
+      <StoredProof number={number} />
+    </PublicFrame>
   )
 }

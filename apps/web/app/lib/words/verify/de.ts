@@ -19,6 +19,8 @@ export default {
   noProof: 'Für diese Lieferung ist kein Nachweis signiert',
   noProofHint:
     'Niemand hat sie als zugestellt gemeldet. Positionen des Fahrzeugs allein werden nicht signiert.',
+  withheld: 'Die Firma zeigt diesen Nachweis hier nicht',
+  withheldHint: 'Signiert ist er trotzdem: Wer die Datei hat, kann sie prüfen.',
   valid: 'Die Signatur stimmt: Niemand hat diesen Nachweis seit dem Signieren geändert.',
   otherInstallation:
     'Die Signatur stimmt, und {address} hat diesen Nachweis signiert. Dort war die Firma, bevor sie hierher umgezogen ist.',

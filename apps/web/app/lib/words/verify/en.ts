@@ -15,6 +15,8 @@ export default {
   checkNumber: 'Check the link, or ask the sender for the number.',
   noProof: 'No proof is signed for this delivery',
   noProofHint: 'Nobody has reported it as delivered. Positions of the van alone are not signed.',
+  withheld: 'The company does not show this proof here',
+  withheldHint: 'It is signed all the same: whoever has the file can verify it.',
   valid: 'The signature holds: nobody has changed this proof since it was signed.',
   otherInstallation:
     'The signature holds, and {address} signed this proof. The company was there before it moved here.',

@@ -18,6 +18,8 @@ export default {
   checkNumber: 'Revisa el enlace o pide el número al remitente.',
   noProof: 'No hay ninguna prueba firmada de esta entrega',
   noProofHint: 'Nadie ha comunicado que se entregara. Las posiciones del vehículo por sí solas no se firman.',
+  withheld: 'La empresa no muestra aquí este comprobante',
+  withheldHint: 'Está firmado de todos modos: quien tenga el archivo puede verificarlo.',
   valid: 'La firma es válida: nadie ha cambiado esta prueba desde que se firmó.',
   otherInstallation:
     'La firma es válida y {address} firmó este comprobante. La empresa estaba allí antes de trasladarse aquí.',

@@ -18,6 +18,8 @@ export default {
   checkNumber: 'Vérifiez le lien ou demandez le numéro à l’expéditeur.',
   noProof: 'Aucune preuve n’est signée pour cette livraison',
   noProofHint: 'Personne ne l’a signalée comme livrée. Les positions du véhicule seules ne sont pas signées.',
+  withheld: 'L’entreprise n’affiche pas cette preuve ici',
+  withheldHint: 'Elle est tout de même signée : quiconque possède le fichier peut la vérifier.',
   valid: 'La signature est valable : personne n’a modifié cette preuve depuis sa signature.',
   otherInstallation:
     'La signature est valable et {address} a signé cette preuve. L’entreprise s’y trouvait avant d’être transférée ici.',

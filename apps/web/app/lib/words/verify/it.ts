@@ -18,6 +18,8 @@ export default {
   checkNumber: 'Controlla il link o chiedi il numero al mittente.',
   noProof: 'Per questa consegna non c’è una prova firmata',
   noProofHint: 'Nessuno l’ha segnalata come consegnata. Le sole posizioni del veicolo non vengono firmate.',
+  withheld: 'L’azienda non mostra qui questa prova',
+  withheldHint: 'È comunque firmata: chi ha il file può verificarla.',
   valid: 'La firma è valida: nessuno ha modificato questa prova da quando è stata firmata.',
   otherInstallation:
     'La firma è valida e {address} ha firmato questa prova. L’azienda era lì prima di trasferirsi qui.',

@@ -19,6 +19,8 @@ export default {
   noProof: 'Voor deze bezorging is geen bewijs ondertekend',
   noProofHint:
     'Niemand heeft gemeld dat dit is bezorgd. Alleen posities van het voertuig worden niet ondertekend.',
+  withheld: 'Het bedrijf toont dit bewijs hier niet',
+  withheldHint: 'Het is toch ondertekend: wie het bestand heeft, kan het controleren.',
   valid: 'De ondertekening klopt: niemand heeft dit bewijs sindsdien gewijzigd.',
   otherInstallation:
     'De handtekening klopt en {address} heeft dit bewijs ondertekend. Daar was het bedrijf voordat het hierheen verhuisde.',

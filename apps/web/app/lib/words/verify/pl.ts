@@ -18,6 +18,8 @@ export default {
   checkNumber: 'Sprawdź link albo zapytaj nadawcę o numer.',
   noProof: 'Dla tej dostawy nie ma podpisanego potwierdzenia',
   noProofHint: 'Nikt nie zgłosił jej doręczenia. Samych pozycji pojazdu nie podpisujemy.',
+  withheld: 'Firma nie pokazuje tutaj tego dowodu',
+  withheldHint: 'Mimo to jest podpisany: kto ma plik, może go sprawdzić.',
   valid: 'Podpis jest ważny: nikt nie zmienił tego potwierdzenia od chwili podpisania.',
   otherInstallation:
     'Podpis się zgadza, a ten dowód podpisała instalacja {address}. Firma była tam przed przeniesieniem tutaj.',

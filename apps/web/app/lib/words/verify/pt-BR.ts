@@ -18,6 +18,8 @@ export default {
   checkNumber: 'Confira o link ou peça o número ao remetente.',
   noProof: 'Não há comprovante assinado desta entrega',
   noProofHint: 'Ninguém informou que ela foi entregue. Posições do veículo sozinhas não são assinadas.',
+  withheld: 'A empresa não mostra este comprovante aqui',
+  withheldHint: 'Ele está assinado mesmo assim: quem tiver o arquivo pode verificá-lo.',
   valid: 'A assinatura é válida: ninguém alterou este comprovante desde que foi assinado.',
   otherInstallation:
     'A assinatura é válida, e {address} assinou este comprovante. A empresa estava lá antes de ser transferida para cá.',

@@ -18,11 +18,11 @@ export default {
   checkNumber: 'Bağlantıyı kontrol edin veya numarayı gönderene sorun.',
   noProof: 'Bu teslimat için imzalı kanıt yok',
   noProofHint: 'Teslim edildiğini kimse bildirmedi. Yalnızca araç konumları imzalanmaz.',
+  withheld: 'Şirket bu kanıtı burada göstermiyor',
+  withheldHint: 'Yine de imzalıdır: dosyaya sahip olan herkes doğrulayabilir.',
   valid: 'İmza geçerli: Bu kanıt imzalandığından beri değiştirilmedi.',
-  otherInstallation:
-    'İmza geçerli ve bu kanıtı {address} imzaladı. Şirket buraya taşınmadan önce oradaydı.',
-  formerInstallation:
-    'İmza geçerli. Bu kanıtı, şirketin buraya taşınmadan önce bulunduğu kurulum imzaladı.',
+  otherInstallation: 'İmza geçerli ve bu kanıtı {address} imzaladı. Şirket buraya taşınmadan önce oradaydı.',
+  formerInstallation: 'İmza geçerli. Bu kanıtı, şirketin buraya taşınmadan önce bulunduğu kurulum imzaladı.',
   otherKey:
     'İmza kendi anahtarına uyuyor, ancak bu anahtar bizim değil. Bu kanıtı kimin imzaladığını söyleyemeyiz.',
   changed: 'İmza geçersiz: Bu kanıt imzalandıktan sonra değiştirilmiş.',

@@ -17,11 +17,11 @@ export default {
   checkNumber: '请检查链接，或向寄件人询问单号。',
   noProof: '此配送没有已签名的凭证',
   noProofHint: '没有人报告已送达。仅凭车辆位置不会签名。',
+  withheld: '该公司不在此处显示此证明',
+  withheldHint: '证明仍然已签署：持有文件的人都可以验证。',
   valid: '数字签名有效：签名之后没有人改动过此凭证。',
-  otherInstallation:
-    '签名有效，此证明由 {address} 签署。该公司在迁移到此处之前位于那里。',
-  formerInstallation:
-    '签名有效。此证明由该公司迁移到此处之前所在的系统签署。',
+  otherInstallation: '签名有效，此证明由 {address} 签署。该公司在迁移到此处之前位于那里。',
+  formerInstallation: '签名有效。此证明由该公司迁移到此处之前所在的系统签署。',
   otherKey: '数字签名与其自带的密钥相符，但该密钥不是我们的。我们无法说明是谁签名的。',
   changed: '数字签名无效：此凭证在签名后被改动过。',
   unreadable: '这不是已签名的签收凭证',
