@@ -5105,7 +5105,7 @@ export interface components {
             key: string;
         };
         /** @enum {string} */
-        ApiKeyScope: "orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "positions:write" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "pay:read" | "pay:write";
+        ApiKeyScope: "orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "positions:write" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "pay:read" | "pay:write" | "people:provision";
         ApiKeysResponse: {
             cursor: string | null;
             items: components["schemas"]["ApiKeyItem"][];

@@ -19,5 +19,6 @@ export const API_KEY_SCOPES = [
   'persons:erase',
   'pay:read',
   'pay:write',
+  'people:provision',
 ] as const
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number]

@@ -5,12 +5,18 @@ import type { MemberRole } from './states.ts'
 
 const OFFICE_RIGHTS = ['people:invite', 'settings:write', 'billing:manage', 'audit:read'] as const
 
-/** Drivers' phones send positions; no role of the office does. */
-type KeyRight = Exclude<ApiKeyScope, 'positions:write'>
+/** Drivers' phones send positions, and identity providers provision people; no role of the office does. */
+type KeyRight = Exclude<ApiKeyScope, ProgramScope>
+type ProgramScope = 'positions:write' | 'people:provision'
+
+/** Whether only programs have this scope, and no custom role. */
+export const isProgramScope = (scope: ApiKeyScope | RoleRight): scope is ProgramScope =>
+  scope === 'positions:write' || scope === 'people:provision'
+
 export type RoleRight = KeyRight | (typeof OFFICE_RIGHTS)[number]
 
 export const ROLE_RIGHTS: readonly RoleRight[] = [
-  ...API_KEY_SCOPES.filter((scope) => scope !== 'positions:write'),
+  ...API_KEY_SCOPES.filter((scope) => !isProgramScope(scope)),
   ...OFFICE_RIGHTS,
 ]
 

@@ -89,6 +89,11 @@ export const SAMPLES: Record<string, Sample> = {
   },
   'public.company_roles': byId(870, { name: 'Second' }),
   'public.invitations': byId(49, { token_hash: '\\x02', email: 'second@example.com' }),
+  'public.directory_members': byId(1090, {
+    user_id: null,
+    address: 'second@example.com',
+    external_id: 'second',
+  }),
   'public.depots': byId(21),
   'public.drivers': byId(22, { user_id: null }),
   'public.driver_codes': { where: inA, copy: { driver_id: id(122), code_mac: `\\x${'02'.repeat(32)}` } },
@@ -250,6 +255,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.company_roles (tenant_id, id, name, rights) values ('${A}', '${id(870)}', 'Clerk', '{orders:read}')`,
     `insert into public.invitations (tenant_id, id, email, role, token_hash, expires_at)
       values ('${A}', '${id(49)}', 'first@example.com', 'viewer', '\\x01', now() + interval '1 day')`,
+    `insert into public.directory_members (tenant_id, id, user_id, external_id) values ('${A}', '${id(1090)}', '${USERS.viewer}', 'first')`,
     `insert into public.depots (tenant_id, id, name, address, lat, lng) values ('${A}', '${id(21)}', 'Depot', 'Road 1', 51.5, -0.1)`,
     `insert into public.drivers (tenant_id, id, user_id, name) values
       ('${A}', '${id(22)}', '${USERS.driver}', 'Dee'), ('${A}', '${id(122)}', '${USERS.otherDriver}', 'Otto')`,

@@ -18,6 +18,7 @@ public.owners               -         -        -             -      -           
 public.memberships          -         -        -             -      -           r      r          rud   -        r     rcud
 public.company_roles        -         -        -             -      -           r      r          rcud  -        r     rcud
 public.invitations          -         -        -             -      -           r      r          r     -        r     rcud
+public.directory_members    -         -        -             -      -           r      r          r     -        r     rcud
 public.depots               -         -        -             r      r           r      rcud       rcud  -        r     rcud
 public.drivers              -         -        -             r      -           r      rcud       rcud  -        r     rcud
 public.driver_codes         -         -        -             -      -           -      -          -     -        -     rcud

@@ -235,6 +235,13 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     secret: 'token_hash',
     fixed: 'role',
   },
+  'public.directory_members': {
+    rows: {
+      member: `t.tenant_id = :company and (t.user_id = any(:ids) or t.address = ${email})`,
+      account: `t.user_id = any(:ids) or t.address = ${email}`,
+    },
+    erase: 'address external_id given_name family_name',
+  },
   'app.ended_memberships': { rows: ofUser(), fixed: 'company_name role reason' },
   'public.owners': { rows: { account: byAccount('id') } },
   'public.notifications': {

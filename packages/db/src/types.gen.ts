@@ -249,6 +249,18 @@ export interface DeviceTokens {
   is_simulator: Generated<boolean>
 }
 
+export interface DirectoryMembers {
+  tenant_id: string
+  id: Generated<string>
+  user_id: string | null
+  address: string | null
+  external_id: string | null
+  given_name: string | null
+  family_name: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
 export interface DriverCodes {
   tenant_id: string
   driver_id: string
@@ -1780,6 +1792,7 @@ export interface DB {
   delivery_preferences: DeliveryPreferences
   depots: Depots
   device_tokens: DeviceTokens
+  directory_members: DirectoryMembers
   driver_codes: DriverCodes
   driver_events: DriverEvents
   drivers: Drivers

@@ -108,6 +108,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api/v1' },
   )
+  await app.register(
+    async (scim) => {
+      authenticate(scim, platform)
+      refuseUnstorableText(scim)
+      for (const module of modules) await module.scim?.(scim, platform)
+    },
+    { prefix: '/scim/v2' },
+  )
   for (const module of modules) {
     const { root } = module
     if (!root) continue

@@ -167,6 +167,14 @@ export async function testApi(
     },
     { prefix: '/api/v1' },
   )
+  await app.register(
+    async (scim) => {
+      authenticate(scim, platform)
+      refuseUnstorableText(scim)
+      for (const module of modules) await module.scim?.(scim, platform)
+    },
+    { prefix: '/scim/v2' },
+  )
   if (accounts) await app.register(accounts.surface.plugin)
   for (const module of modules) await module.root?.(app, platform)
   for (const module of modules) await module.work?.(platform)

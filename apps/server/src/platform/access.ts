@@ -1,6 +1,12 @@
 // Who may call a route. Declared with the route, checked in http/authenticate.ts before the body is read:
 //   api.post('/orders', { config: { access: requireStaff('orders:write') }, schema }, (request) => …)
-import { RIGHT_SENTENCES, type ApiKeyScope, type MemberRole, type RoleRight } from '@dropwise/contracts'
+import {
+  isProgramScope,
+  RIGHT_SENTENCES,
+  type ApiKeyScope,
+  type MemberRole,
+  type RoleRight,
+} from '@dropwise/contracts'
 import type { Claims } from './db/scope.ts'
 import { errors } from './errors.ts'
 import { READERS, STAFF, type Member } from './member.ts'
@@ -110,12 +116,15 @@ export const requirePlatformOwner = (): Access => ({ kind: 'platform_owner' })
 /** Owners of the platform, and members with the right: row policies decide which rows each sees. */
 export const requireOwnerOrRight = (right: RoleRight): Access => ({ kind: 'owner_or_admin', right })
 
+const isOfPrograms = (scope: ApiKeyScope | 'any' | undefined): boolean =>
+  scope !== undefined && scope !== 'any' && isProgramScope(scope)
+
 /** Right that a custom role needs; `undefined` if no right opens the call. */
 export const rightOf = (access: Access): RoleRight | undefined => {
   if (access.kind === 'owner_or_admin') return access.right
   if (access.kind !== 'member') return undefined
   const { scope } = access
-  return access.right ?? (scope === 'any' || scope === 'positions:write' ? undefined : scope)
+  return access.right ?? (scope === undefined || scope === 'any' || isProgramScope(scope) ? undefined : scope)
 }
 
 /**
@@ -126,7 +135,7 @@ export function admits(access: Access, { role, rights }: Pick<Member, 'role' | '
   const roles = access.kind === 'member' ? access.roles : access.kind === 'owner_or_admin' ? ADMINS : []
   const right = rightOf(access)
   if (rights && right) return rights.includes(right)
-  // Positions come from drivers and trackers.
-  if (rights && access.kind === 'member' && access.scope === 'positions:write') return false
+  // Positions come from drivers and trackers, provisioning from identity providers.
+  if (rights && access.kind === 'member' && isOfPrograms(access.scope)) return false
   return roles === 'any' || (rights ? roles.includes('viewer') : roles.includes(role))
 }

@@ -123,6 +123,8 @@ export interface ServerModule {
   api?: (app: FastifyInstance, platform: Platform) => void | Promise<void>
   /** Routes outside `/api/v1`, by their full path. */
   root?: (app: FastifyInstance, platform: Platform) => void | Promise<void>
+  /** Routes below `/scim/v2`, which API keys call. */
+  scim?: (app: FastifyInstance, platform: Platform) => void | Promise<void>
   /** Registers its job handlers and schedules, where this server is a worker. */
   work?: (platform: Platform) => Promise<void>
   /** Runs once at each start, between migrations and the first request: demo data, listeners. */

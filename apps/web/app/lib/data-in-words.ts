@@ -41,6 +41,7 @@ const NAMES: Readonly<Record<string, Parameters<typeof words>[0]>> = {
   memberships: 'people',
   invitations: 'people',
   company_roles: 'people',
+  directory_members: 'people',
   owners: 'people',
   drivers: 'drivers',
   pay_corrections: 'drivers',

@@ -42,6 +42,7 @@ export const AUDIT_SUBJECTS = [
   'order_forms',
   'tracking_hosts',
   'company_roles',
+  'directory_members',
   'coupons',
   'coupon_redemptions',
   'credit_notes',

@@ -193,15 +193,22 @@ const origin = z
   })
 
 /** `POST /api-keys`. A test key works in the company's sandbox. */
-export const apiKeyBody = z.object({
-  name: z.string().trim().min(1, { error: 'Name the system that will use it' }).max(100),
-  scopes: z.array(z.enum(API_KEY_SCOPES)).min(1, { error: 'Choose at least one' }),
-  isTest: z.boolean().optional(),
-  /** Null or absent: no limit of the key's own. */
-  callsPerMinute: z.number().int().min(1).max(6_000).nullable().optional(),
-  /** The only pages that may use the key; empty for programs. */
-  origins: z.array(origin).max(20).optional(),
-})
+export const apiKeyBody = z
+  .object({
+    name: z.string().trim().min(1, { error: 'Name the system that will use it' }).max(100),
+    scopes: z.array(z.enum(API_KEY_SCOPES)).min(1, { error: 'Choose at least one' }),
+    isTest: z.boolean().optional(),
+    /** Null or absent: no limit of the key's own. */
+    callsPerMinute: z.number().int().min(1).max(6_000).nullable().optional(),
+    /** The only pages that may use the key; empty for programs. */
+    origins: z.array(origin).max(20).optional(),
+  })
+  // The sandbox of test keys has no people, and a page shows its key to everyone.
+  .refine(
+    ({ scopes, isTest = false, origins = [] }) =>
+      !scopes.includes('people:provision') || (!isTest && origins.length === 0),
+    { path: ['scopes'], error: 'A key that keeps the team can be neither a test key nor one for pages' },
+  )
 export type ApiKeyBody = z.output<typeof apiKeyBody>
 export const apiKeyResponse = z.object({ id: idText, key: z.string() })
 export const apiKeyItem = z.object({

@@ -10,6 +10,7 @@ begin
     perform app.erase_member(company, person);
   end loop;
   delete from public.invitations i where lower(i.email) = address;
+  delete from public.directory_members d where d.address = lower((select u.email from auth.users u where u.id = person));
   delete from public.contact_messages m where lower(m.email) = address;
   delete from public.support_tickets t where t.tenant_id is null and (t.created_by = person or lower(t.requester_email) = address);
   update public.outbox m set emptied_at = now(), recipient = 'removed', subject = null, html = null, error = null, body = 'erased',

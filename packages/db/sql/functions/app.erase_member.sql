@@ -9,6 +9,8 @@ begin
   update public.saved_reports r set user_id = null where r.tenant_id = company and r.user_id = member;
   delete from public.invitations i where i.tenant_id = company
     and lower(i.email) = (select lower(u.email) from auth.users u where u.id = member);
+  delete from public.directory_members d where d.tenant_id = company
+    and d.address = (select lower(u.email) from auth.users u where u.id = member);
   update public.messages m set user_id = null where m.tenant_id = company and m.user_id = member and m.author <> 'recipient';
   update public.ticket_messages m set author_name = 'Erased person', author_id = null
     from public.support_tickets t where t.id = m.ticket_id and t.tenant_id = company and m.author_id = member;

@@ -89,6 +89,7 @@ const HISTORY_TABLES: readonly ArchivedTable[] = [
   { name: 'driver_codes', key: ['driver_id'] },
   { name: 'memberships', key: ['user_id'] },
   { name: 'company_roles', key: ['id'] },
+  { name: 'directory_members', key: ['id'] },
   { name: 'saved_views', key: ['user_id', 'name'] },
   { name: 'saved_reports', key: ['id'] },
   { name: 'saved_report_readers', key: ['report_id', 'user_id'] },

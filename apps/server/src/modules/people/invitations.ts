@@ -23,7 +23,7 @@ import { companyRoleOf, NAME } from './members.ts'
 type Parts = Pick<Platform, 'asService' | 'limiter' | 'publicUrl'>
 
 /** Name of the custom role of an inserted or changed invitation. */
-const ROLE_NAME = sql`(select r.name from public.company_roles r
+export const ROLE_NAME = sql`(select r.name from public.company_roles r
   where r.tenant_id = invitations.tenant_id and r.id = invitations.company_role_id)`
 /** Invitations an hour: enough for a whole shift, too few to flood mailboxes. */
 const PER_COMPANY = 200
@@ -43,7 +43,7 @@ interface Invited {
 }
 
 /** With the name of the custom role, for the mail. */
-type InvitedAs = Invited & { role_name: string | null }
+export type InvitedAs = Invited & { role_name: string | null }
 
 /** Throws not_allowed, already_member, driver_has_account, not_found, too_many_requests. */
 export async function invite(
@@ -150,7 +150,11 @@ function checkRight({ role: inviterRole }: Member, role: MemberRole | undefined)
   if (inviterRole !== 'admin' && role !== 'driver') throw errors.not_allowed()
 }
 
-async function countInvitation(platform: Parts, { tenantId }: Member, email: string): Promise<void> {
+export async function countInvitation(
+  platform: Pick<Platform, 'limiter'>,
+  { tenantId }: Member,
+  email: string,
+): Promise<void> {
   await consumeQuota(platform, [
     { key: `invitations of ${tenantId}`, most: PER_COMPANY, seconds: 3_600 },
     { key: `invitations to ${email}`, most: PER_ADDRESS, seconds: 3_600 },
@@ -194,13 +198,13 @@ async function findOpen(trx: Trx, member: Member, id: string): Promise<Invited> 
 }
 
 /** Cancels unsent mails whose link no longer works. */
-async function endMails(trx: Trx, id: string): Promise<void> {
+export async function endMails(trx: Trx, id: string): Promise<void> {
   await sql`update public.outbox set state = 'expired', error = 'The invitation was replaced or withdrawn.'
     where dedupe_key like ${`invitation ${id} %`} and state in ('waiting', 'held')`.execute(trx)
 }
 
-async function mailLink(
-  { publicUrl }: Parts,
+export async function mailLink(
+  { publicUrl }: Pick<Platform, 'publicUrl'>,
   work: Work,
   { tenantId }: Member,
   invited: InvitedAs | undefined,

@@ -5,6 +5,7 @@ import { driverCodeRoutes } from './driver-code-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { memberRoutes } from './member-routes.ts'
 import { roleRoutes } from './role-routes.ts'
+import { scimRoutes } from './scim/routes.ts'
 
 export const people: ServerModule = {
   name: 'people',
@@ -15,4 +16,5 @@ export const people: ServerModule = {
     invitationRoutes(app, platform)
     driverCodeRoutes(app, platform)
   },
+  scim: scimRoutes,
 }

@@ -11,8 +11,10 @@ import { useMakeApiKey } from './api.ts'
 import { rightText } from '../../lib/role-words.ts'
 import { apiKeysWords as words } from '../../lib/words/api-keys.ts'
 
-const scopeText = (scope: ApiKeyScope): string =>
-  scope === 'positions:write' ? words('sendPositions') : rightText(scope)
+const scopeText = (scope: ApiKeyScope): string => {
+  if (scope === 'positions:write') return words('sendPositions')
+  return scope === 'people:provision' ? words('keepTeam') : rightText(scope)
+}
 
 /** The field keeps its text; the form gets the lines. */
 function OriginsField({

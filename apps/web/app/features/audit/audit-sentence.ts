@@ -51,6 +51,7 @@ export const SUBJECT_TEXTS = {
   order_forms: 'orderForm',
   tracking_hosts: 'trackingHost',
   company_roles: 'role',
+  directory_members: 'directoryEntry',
   coupons: 'coupon',
   coupon_redemptions: 'redeemedCoupon',
   credit_notes: 'creditNote',

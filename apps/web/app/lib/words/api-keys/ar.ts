@@ -35,6 +35,7 @@ export default {
   nameHint: 'النظام الذي سيستخدمه',
   itMay: 'يُسمح له بـ',
   sendPositions: 'إرسال مواقع المركبات',
+  keepTeam: 'إدارة الفريق لصالح مزوّد هوية (SCIM)',
   callsPerMinute: 'الاستدعاءات في الدقيقة',
   callsPerMinuteHint: 'اتركه فارغًا لعدم تحديد حد خاص',
   origins: 'الصفحات المسموح لها بالاستدعاء به',

@@ -37,6 +37,7 @@ export default {
   nameHint: 'Das System, das ihn benutzt',
   itMay: 'Er darf',
   sendPositions: 'Positionen von Fahrzeugen senden',
+  keepTeam: 'Das Team pflegen, für einen Identitätsanbieter (SCIM)',
   callsPerMinute: 'Aufrufe pro Minute',
   callsPerMinuteHint: 'Leer heißt keine eigene Grenze',
   origins: 'Seiten, die damit aufrufen dürfen',

@@ -33,6 +33,7 @@ export default {
   nameHint: 'The system that will use it',
   itMay: 'It may',
   sendPositions: 'send positions of vehicles',
+  keepTeam: 'Keep the team, for an identity provider (SCIM)',
   callsPerMinute: 'Calls per minute',
   callsPerMinuteHint: 'Leave empty for no limit of its own',
   origins: 'Pages that may call with it',

@@ -36,6 +36,7 @@ export default {
   nameHint: 'El sistema que la usará',
   itMay: 'Puede',
   sendPositions: 'enviar posiciones de vehículos',
+  keepTeam: 'Mantener el equipo, para un proveedor de identidad (SCIM)',
   callsPerMinute: 'Llamadas por minuto',
   callsPerMinuteHint: 'Vacío: sin límite propio',
   origins: 'Páginas que pueden llamar con ella',

@@ -36,6 +36,7 @@ export default {
   nameHint: 'Le système qui l’utilisera',
   itMay: 'Elle peut',
   sendPositions: 'envoyer les positions des véhicules',
+  keepTeam: 'Tenir l’équipe à jour, pour un fournisseur d’identité (SCIM)',
   callsPerMinute: 'Appels par minute',
   callsPerMinuteHint: 'Vide : pas de limite propre',
   origins: 'Pages qui peuvent appeler avec',

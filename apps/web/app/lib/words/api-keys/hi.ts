@@ -35,6 +35,7 @@ export default {
   nameHint: 'इसे इस्तेमाल करने वाला सिस्टम',
   itMay: 'यह कर सकती है',
   sendPositions: 'वाहनों के स्थान भेजना',
+  keepTeam: 'पहचान प्रदाता के लिए टीम को अद्यतन रखना (SCIM)',
   callsPerMinute: 'प्रति मिनट कॉल',
   callsPerMinuteHint: 'अपनी सीमा नहीं तो खाली छोड़ें',
   origins: 'इससे कॉल कर सकने वाले पेज',

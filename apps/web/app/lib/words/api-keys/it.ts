@@ -36,6 +36,7 @@ export default {
   nameHint: 'Il sistema che la userà',
   itMay: 'Può',
   sendPositions: 'inviare posizioni dei veicoli',
+  keepTeam: 'Gestire la squadra, per un provider di identità (SCIM)',
   callsPerMinute: 'Chiamate al minuto',
   callsPerMinuteHint: 'Vuoto: nessun limite proprio',
   origins: 'Pagine che possono chiamare con questa',

@@ -36,6 +36,7 @@ export default {
   nameHint: '使用するシステム',
   itMay: 'できること',
   sendPositions: '車両の位置を送る',
+  keepTeam: 'ID プロバイダーでチームを管理する（SCIM）',
   callsPerMinute: '1分あたりの呼び出し',
   callsPerMinuteHint: '空欄なら個別の上限なし',
   origins: 'このキーで呼び出せるページ',

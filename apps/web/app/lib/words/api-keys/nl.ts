@@ -36,6 +36,7 @@ export default {
   nameHint: 'Het systeem dat hem gebruikt',
   itMay: 'Hij mag',
   sendPositions: 'posities van voertuigen sturen',
+  keepTeam: 'Het team bijhouden, voor een identiteitsprovider (SCIM)',
   callsPerMinute: 'Aanroepen per minuut',
   callsPerMinuteHint: 'Leeg is geen eigen grens',
   origins: 'Pagina’s die ermee mogen aanroepen',

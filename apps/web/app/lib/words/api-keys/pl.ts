@@ -36,6 +36,7 @@ export default {
   nameHint: 'System, który będzie go używać',
   itMay: 'Może',
   sendPositions: 'wysyłać pozycje pojazdów',
+  keepTeam: 'Prowadzić zespół, dla dostawcy tożsamości (SCIM)',
   callsPerMinute: 'Wywołania na minutę',
   callsPerMinuteHint: 'Puste: bez własnego limitu',
   origins: 'Strony, które mogą z nim wywoływać',

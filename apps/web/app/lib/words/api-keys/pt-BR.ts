@@ -36,6 +36,7 @@ export default {
   nameHint: 'O sistema que vai usá-la',
   itMay: 'Pode',
   sendPositions: 'enviar posições de veículos',
+  keepTeam: 'Manter a equipe, para um provedor de identidade (SCIM)',
   callsPerMinute: 'Chamadas por minuto',
   callsPerMinuteHint: 'Vazio: sem limite próprio',
   origins: 'Páginas que podem chamar com ela',

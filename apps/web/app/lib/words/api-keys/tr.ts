@@ -36,6 +36,7 @@ export default {
   nameHint: 'Onu kullanacak sistem',
   itMay: 'Yapabilecekleri',
   sendPositions: 'araç konumlarını göndermek',
+  keepTeam: 'Ekibi güncel tutmak, kimlik sağlayıcı için (SCIM)',
   callsPerMinute: 'Dakikadaki çağrı',
   callsPerMinuteHint: 'Kendi sınırı yoksa boş bırakın',
   origins: 'Bununla çağrı yapabilecek sayfalar',

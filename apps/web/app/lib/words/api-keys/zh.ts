@@ -35,6 +35,7 @@ export default {
   nameHint: '将使用它的系统',
   itMay: '允许',
   sendPositions: '发送车辆位置',
+  keepTeam: '供身份提供商维护团队（SCIM）',
   callsPerMinute: '每分钟调用次数',
   callsPerMinuteHint: '留空则不单独限制',
   origins: '可用它调用的页面',

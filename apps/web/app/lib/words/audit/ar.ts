@@ -18,6 +18,7 @@ export default {
   driverCode: 'رمز دخول السائق',
   disputePack: 'ملف نزاع الطلب',
   role: 'الدور',
+  directoryEntry: 'سجل الدليل',
   coupon: 'القسيمة',
   redeemedCoupon: 'القسيمة المستخدمة',
   creditNote: 'إشعار دائن',

@@ -18,6 +18,7 @@ export default {
   driverCode: 'Anmeldecode des Fahrers',
   disputePack: 'Beweispaket des Auftrags',
   role: 'Rolle',
+  directoryEntry: 'Verzeichniseintrag',
   coupon: 'Gutschein',
   redeemedCoupon: 'Eingelöster Gutschein',
   creditNote: 'Gutschrift',

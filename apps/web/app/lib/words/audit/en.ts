@@ -15,6 +15,7 @@ export default {
   driverCode: 'Sign-in code of driver',
   disputePack: 'Dispute pack of order',
   role: 'Role',
+  directoryEntry: 'Directory entry',
   coupon: 'Coupon',
   redeemedCoupon: 'Redeemed coupon',
   creditNote: 'Credit note',

@@ -18,6 +18,7 @@ export default {
   driverCode: 'Código de acceso del conductor',
   disputePack: 'Expediente del pedido',
   role: 'Rol',
+  directoryEntry: 'Entrada del directorio',
   coupon: 'Cupón',
   redeemedCoupon: 'Cupón canjeado',
   creditNote: 'Nota de abono',

@@ -18,6 +18,7 @@ export default {
   driverCode: 'Code de connexion du chauffeur',
   disputePack: 'Dossier de litige de la commande',
   role: 'Rôle',
+  directoryEntry: 'Entrée d’annuaire',
   coupon: 'Code promo',
   redeemedCoupon: 'Code promo utilisé',
   creditNote: 'Avoir',

@@ -18,6 +18,7 @@ export default {
   driverCode: 'ड्राइवर का साइन इन कोड',
   disputePack: 'ऑर्डर की विवाद फ़ाइल',
   role: 'भूमिका',
+  directoryEntry: 'निर्देशिका प्रविष्टि',
   coupon: 'कूपन',
   redeemedCoupon: 'इस्तेमाल किया गया कूपन',
   creditNote: 'क्रेडिट नोट',

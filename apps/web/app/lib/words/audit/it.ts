@@ -18,6 +18,7 @@ export default {
   driverCode: 'Codice di accesso dell’autista',
   disputePack: 'Fascicolo per reclami dell’ordine',
   role: 'Ruolo',
+  directoryEntry: 'Voce della directory',
   coupon: 'Coupon',
   redeemedCoupon: 'Coupon utilizzato',
   creditNote: 'Nota di credito',

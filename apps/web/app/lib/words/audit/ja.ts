@@ -18,6 +18,7 @@ export default {
   driverCode: 'ドライバーのサインインコード',
   disputePack: '注文の紛争用資料',
   role: '役割',
+  directoryEntry: 'ディレクトリの項目',
   coupon: 'クーポン',
   redeemedCoupon: '使用済みクーポン',
   creditNote: '返金明細',

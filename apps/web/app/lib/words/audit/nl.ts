@@ -18,6 +18,7 @@ export default {
   driverCode: 'Aanmeldcode van chauffeur',
   disputePack: 'Geschildossier van order',
   role: 'Rol',
+  directoryEntry: 'Directoryvermelding',
   coupon: 'Kortingscode',
   redeemedCoupon: 'Verzilverde kortingscode',
   creditNote: 'Creditnota',

@@ -18,6 +18,7 @@ export default {
   driverCode: 'Kod logowania kierowcy',
   disputePack: 'Pakiet dowodów zlecenia',
   role: 'Rola',
+  directoryEntry: 'Wpis katalogu',
   coupon: 'Kupon',
   redeemedCoupon: 'Wykorzystany kupon',
   creditNote: 'Faktura korygująca',

@@ -18,6 +18,7 @@ export default {
   driverCode: 'Código de acesso do motorista',
   disputePack: 'Dossiê de disputa do pedido',
   role: 'Função',
+  directoryEntry: 'Entrada do diretório',
   coupon: 'Cupom',
   redeemedCoupon: 'Cupom resgatado',
   creditNote: 'Nota de crédito',

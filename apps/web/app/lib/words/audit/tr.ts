@@ -18,6 +18,7 @@ export default {
   driverCode: 'Sürücünün oturum kodu',
   disputePack: 'Siparişin anlaşmazlık dosyası',
   role: 'Rol',
+  directoryEntry: 'Dizin kaydı',
   coupon: 'Kupon',
   redeemedCoupon: 'Kullanılan kupon',
   creditNote: 'İade faturası',

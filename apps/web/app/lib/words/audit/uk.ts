@@ -18,6 +18,7 @@ export default {
   driverCode: 'Код входу водія',
   disputePack: 'Пакет доказів замовлення',
   role: 'Роль',
+  directoryEntry: 'Запис каталогу',
   coupon: 'Купон',
   redeemedCoupon: 'Використаний купон',
   creditNote: 'Кредит-нота',

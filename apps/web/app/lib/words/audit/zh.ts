@@ -18,6 +18,7 @@ export default {
   driverCode: '司机登录码',
   disputePack: '订单争议资料包',
   role: '角色',
+  directoryEntry: '目录条目',
   coupon: '优惠券',
   redeemedCoupon: '已兑换的优惠券',
   creditNote: '贷项通知单',

@@ -37,6 +37,7 @@ export default {
 
   // Something must be chosen
   chooseOne: 'اختر واحدًا على الأقل',
+  teamKeyAlone: 'المفتاح الذي يدير الفريق لا يكون مفتاح اختبار ولا مفتاحًا للصفحات',
   chooseRight: 'اختر صلاحية واحدة على الأقل',
   chooseRole: 'اختر دورًا واحدًا',
   choosePlan: 'اختر باقة',

@@ -36,6 +36,7 @@ export default {
 
   // Something must be chosen
   chooseOne: 'Wähle mindestens eines',
+  teamKeyAlone: 'Ein Schlüssel, der das Team pflegt, kann weder Testschlüssel noch für Seiten sein',
   chooseRight: 'Wähle mindestens ein Recht',
   chooseRole: 'Wähle eine Rolle',
   choosePlan: 'Wähle einen Tarif',

@@ -34,6 +34,7 @@ export default {
 
   // Something must be chosen
   chooseOne: 'Choose at least one',
+  teamKeyAlone: 'A key that keeps the team can be neither a test key nor one for pages',
   chooseRight: 'Choose at least one right',
   chooseRole: 'Choose one role',
   choosePlan: 'Choose a plan',

@@ -37,6 +37,7 @@ export default {
 
   // Something must be chosen
   chooseOne: 'Elige al menos uno',
+  teamKeyAlone: 'Una clave que mantiene el equipo no puede ser de prueba ni para páginas',
   chooseRight: 'Elige al menos un permiso',
   chooseRole: 'Elige un rol',
   choosePlan: 'Elige un plan',

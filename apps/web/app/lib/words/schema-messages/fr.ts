@@ -37,6 +37,7 @@ export default {
 
   // Something must be chosen
   chooseOne: 'Choisissez-en au moins un',
+  teamKeyAlone: 'Une clé qui tient l’équipe à jour ne peut être ni une clé de test ni destinée à des pages',
   chooseRight: 'Choisissez au moins un droit',
   chooseRole: 'Choisissez un rôle',
   choosePlan: 'Choisissez une formule',

@@ -36,6 +36,7 @@ export default {
 
   // Something must be chosen
   chooseOne: 'कम से कम एक चुनें',
+  teamKeyAlone: 'टीम को अद्यतन रखने वाली कुंजी न परीक्षण कुंजी हो सकती है, न पृष्ठों के लिए',
   chooseRight: 'कम से कम एक अधिकार चुनें',
   chooseRole: 'एक भूमिका चुनें',
   choosePlan: 'प्लान चुनें',

@@ -37,6 +37,7 @@ export default {
 
   // Something must be chosen
   chooseOne: 'Scegline almeno uno',
+  teamKeyAlone: 'Una chiave che gestisce la squadra non può essere né di prova né per pagine',
   chooseRight: 'Scegli almeno un diritto',
   chooseRole: 'Scegli un ruolo',
   choosePlan: 'Scegli un piano',

@@ -36,6 +36,7 @@ export default {
 
   // Something must be chosen
   chooseOne: '1つ以上選んでください',
+  teamKeyAlone: 'チームを管理するキーは、テストキーにもページ用のキーにもできません',
   chooseRight: '権限を1つ以上選んでください',
   chooseRole: 'ロールを1つ選んでください',
   choosePlan: 'プランを選んでください',

@@ -36,6 +36,7 @@ export default {
 
   // Something must be chosen
   chooseOne: 'Kies er minstens één',
+  teamKeyAlone: 'Een sleutel die het team bijhoudt, kan geen testsleutel zijn en niet voor pagina’s',
   chooseRight: 'Kies minstens één recht',
   chooseRole: 'Kies één rol',
   choosePlan: 'Kies een abonnement',

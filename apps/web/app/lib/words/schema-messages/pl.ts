@@ -37,6 +37,7 @@ export default {
 
   // Something must be chosen
   chooseOne: 'Wybierz co najmniej jedno',
+  teamKeyAlone: 'Klucz, który prowadzi zespół, nie może być kluczem testowym ani kluczem dla stron',
   chooseRight: 'Wybierz co najmniej jedno uprawnienie',
   chooseRole: 'Wybierz jedną rolę',
   choosePlan: 'Wybierz plan',

@@ -37,6 +37,7 @@ export default {
 
   // Something must be chosen
   chooseOne: 'Escolha pelo menos um',
+  teamKeyAlone: 'Uma chave que mantém a equipe não pode ser de teste nem para páginas',
   chooseRight: 'Escolha pelo menos um direito',
   chooseRole: 'Escolha uma função',
   choosePlan: 'Escolha um plano',

@@ -36,6 +36,7 @@ export default {
 
   // Something must be chosen
   chooseOne: 'En az birini seçin',
+  teamKeyAlone: 'Ekibi güncel tutan anahtar ne test anahtarı ne de sayfalar için olabilir',
   chooseRight: 'En az bir yetki seçin',
   chooseRole: 'Bir rol seçin',
   choosePlan: 'Bir plan seçin',

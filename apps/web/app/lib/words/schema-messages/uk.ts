@@ -37,6 +37,7 @@ export default {
 
   // Something must be chosen
   chooseOne: 'Виберіть принаймні одне',
+  teamKeyAlone: 'Ключ, який веде команду, не може бути ні тестовим, ні для сторінок',
   chooseRight: 'Виберіть принаймні одне право',
   chooseRole: 'Виберіть одну роль',
   choosePlan: 'Виберіть тариф',

@@ -36,6 +36,7 @@ export default {
 
   // Something must be chosen
   chooseOne: '请至少选择一项',
+  teamKeyAlone: '维护团队的密钥既不能是测试密钥，也不能用于网页',
   chooseRight: '请至少选择一项权限',
   chooseRole: '请选择一个角色',
   choosePlan: '请选择套餐',

@@ -1,0 +1,1 @@
+call app.protect_tenant_table('public.directory_members', false);
