@@ -9893,8 +9893,11 @@ export interface components {
             currency: string;
             daysAhead: number;
             deleteAfter: string | null;
+            failedJobs: number;
+            failedMails7Days: number;
             /** Format: uuid */
             id: string;
+            mails7Days: number;
             members: number;
             name: string;
             orderLimit: number;

@@ -46,6 +46,11 @@ export const tenantItem = z.object({
   /** Orders of the last 7 days, and of the 21 days before them. */
   orders7Days: z.number().int(),
   orders21DaysBefore: z.number().int(),
+  /** Mails and texts of the last 7 days: sent, and failed for good without being dismissed. */
+  mails7Days: z.number().int(),
+  failedMails7Days: z.number().int(),
+  /** Work that failed more than once and is tried again, and plans of the last 7 days that failed. */
+  failedJobs: z.number().int(),
   contact: z.string().nullable(),
   seenAt: z.string().nullable(),
   /** Latest sign-in, order or plan. */

@@ -4,6 +4,9 @@ import { createMailer, type Mailer } from '../../platform/mail/mail.ts'
 import { startMailSink, type MailSink } from '../../platform/mail/mail-sink.ts'
 import { fleet } from '../fleet/module.ts'
 import { mail } from '../mail/module.ts'
+import { site } from '../site/module.ts'
+import { runProbes } from '../site/probes.ts'
+import { insertProbes } from '../site/queries.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { ownerForTests } from './testing.ts'
 import { deleteClosed } from './tenants.ts'
@@ -18,7 +21,7 @@ const invited: string[] = []
 beforeAll(async () => {
   sink = await startMailSink()
   mailer = createMailer(sink.url, 'Dropwise <no-reply@dropwise.test>')
-  api = await testApi([fleet, mail, ownerForTests((email) => invited.push(email))], {
+  api = await testApi([fleet, mail, site, ownerForTests((email) => invited.push(email))], {
     mailer,
     hasAccounts: true,
   })
@@ -136,6 +139,37 @@ describe('companies', () => {
       expect(await read()).toEqual(before)
     },
   )
+
+  it('are listed with the mails and jobs that failed', async () => {
+    const failing = await api.company()
+    expect(await tenant(failing.tenantId)).toMatchObject({
+      mails7Days: 0,
+      failedMails7Days: 0,
+      failedJobs: 0,
+    })
+    await sqlRows(
+      `insert into public.outbox (tenant_id, channel, dedupe_key, recipient, body, state, created_at, dismissed_at)
+       values ($1, 'email', 'h1', 'a@health.example', 'x', 'failed', now(), null), ($1, 'sms', 'h2', '+15550101746', 'x', 'failed', now(), null),
+         ($1, 'email', 'h3', 'a@health.example', 'x', 'sent', now(), null), ($1, 'email', 'h4', 'a@health.example', 'x', 'failed', now(), now()),
+         ($1, 'email', 'h5', 'a@health.example', 'x', 'failed', now() - interval '8 days', null)`,
+      [failing.tenantId],
+    )
+    await sqlRows(
+      `insert into public.parked_work (tenant_id, kind, subject_id, error, attempts, retry_at)
+       values ($1, 'health', app.uuid_v7(), 'It fails again.', 2, now() + interval '1 day'), ($1, 'health', app.uuid_v7(), 'Once.', 1, now() + interval '1 day')`,
+      [failing.tenantId],
+    )
+    await sqlRows(
+      `insert into public.plans (tenant_id, date, status, created_at) values ($1, current_date, 'failed', now()), ($1, current_date, 'failed', now() - interval '8 days')`,
+      [failing.tenantId],
+    )
+    expect(await tenant(failing.tenantId)).toMatchObject({
+      mails7Days: 1,
+      failedMails7Days: 2,
+      failedJobs: 2,
+    })
+    await sqlRows(`delete from public.parked_work where kind = 'health'`)
+  })
 
   it('that cannot be deleted are parked with the reason, and hold up no other', async () => {
     const stuck = await api.company()
@@ -270,6 +304,35 @@ describe('the machine room', () => {
         sendAfter: '2099-01-01T07:00:00.000Z',
       })
     }
+  })
+
+  it('[M98] the status page shows what real probes of the parts found', async () => {
+    const componentsOf = async () => {
+      const status = (await api.call(null, 'GET', '/status')).json<{
+        components: { id: string; state: string }[]
+      }>()
+      return Object.fromEntries(status.components.map(({ id, state }) => [id, state]))
+    }
+    // The worker probes at its start.
+    expect(await componentsOf()).toMatchObject({
+      sign_in: 'up',
+      data: 'up',
+      maps: 'up',
+      mail: 'up',
+      planning: 'up',
+    })
+    const results = await runProbes({ ...api.platform, regions: { ...api.platform.regions, list: [] } })
+    expect(results).toContainEqual(
+      expect.objectContaining({ component: 'maps', isUp: false, detail: 'no region is loaded' }),
+    )
+    const nextMinute = new Date(Date.now() + 60_000)
+    await api.platform.asService('probes', ({ trx }) => insertProbes(trx, nextMinute, results))
+    expect(await componentsOf()).toMatchObject({ sign_in: 'up', data: 'up', maps: 'down' })
+    const recovered = (await runProbes(api.platform)).filter(({ component }) => component === 'maps')
+    await api.platform.asService('probes', ({ trx }) =>
+      insertProbes(trx, new Date(Date.now() + 120_000), recovered),
+    )
+    expect(await componentsOf()).toMatchObject({ maps: 'up' })
   })
 
   it('tests services for real', async () => {

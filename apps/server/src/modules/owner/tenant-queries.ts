@@ -28,6 +28,9 @@ interface TenantRow {
   orders: number
   orders_7: number
   orders_before: number
+  mails_7: number
+  failed_mails_7: number
+  failed_jobs: number
   active_at: Date | null
   contact: string | null
   seen_at: Date | null
@@ -44,6 +47,10 @@ export async function listTenants(trx: Trx, id: string | null = null): Promise<T
       (select count(*)::int from public.vehicles v where v.tenant_id = t.id and v.status = 'active') as vehicles,
       (select count(*)::int from public.memberships m where m.tenant_id = t.id and m.status = 'active') as members,
       coalesce(recent.orders, 0) as orders, coalesce(recent.orders_7, 0) as orders_7, coalesce(recent.orders_before, 0) as orders_before,
+      mails.sent as mails_7, mails.failed as failed_mails_7,
+      (select count(*)::int from public.parked_work w where w.tenant_id = t.id and w.attempts > 1)
+        + (select count(*)::int from public.plans p where p.tenant_id = t.id and p.status = 'failed'
+          and p.created_at > now() - interval '7 days') as failed_jobs,
       greatest((select o.created_at from public.orders o where o.tenant_id = t.id order by o.id desc limit 1),
         (select max(p.created_at) from public.plans p where p.tenant_id = t.id)) as active_at,
       (select u.email from public.memberships m join accounts u on u.id = m.user_id
@@ -57,6 +64,10 @@ export async function listTenants(trx: Trx, id: string | null = null): Promise<T
       select count(*)::int as orders, (count(*) filter (where o.created_at > now() - interval '7 days'))::int as orders_7,
         (count(*) filter (where o.created_at between now() - interval '28 days' and now() - interval '7 days'))::int as orders_before
       from public.orders o where o.tenant_id = t.id and o.created_at > now() - interval '30 days') recent on true
+    left join lateral (
+      select (count(*) filter (where x.state in ('sent', 'caught')))::int as sent,
+        (count(*) filter (where x.state = 'failed' and x.dismissed_at is null))::int as failed
+      from public.outbox x where x.tenant_id = t.id and x.created_at > now() - interval '7 days' and x.channel <> 'push') mails on true
     where t.sandbox_of is null and (${id}::uuid is null or t.id = ${id}) order by t.created_at desc limit 2000`.execute(
     trx,
   )
@@ -82,6 +93,9 @@ export async function listTenants(trx: Trx, id: string | null = null): Promise<T
     orders30Days: row.orders,
     orders7Days: row.orders_7,
     orders21DaysBefore: row.orders_before,
+    mails7Days: row.mails_7,
+    failedMails7Days: row.failed_mails_7,
+    failedJobs: row.failed_jobs,
     contact: row.contact,
     seenAt: row.seen_at?.toISOString() ?? null,
     activeAt: newest([row.active_at, row.seen_at]),

@@ -14,6 +14,9 @@ const company = (parts: Partial<TenantItem>) =>
     orders7Days: 100,
     orders21DaysBefore: 300,
     trialEndsAt: null,
+    mails7Days: 80,
+    failedMails7Days: 0,
+    failedJobs: 0,
     ...parts,
   }) as TenantItem
 
@@ -26,6 +29,13 @@ it.each([
   // Too few orders to tell.
   ['good', { orders7Days: 0, orders21DaysBefore: 20 }],
   ['new', { createdAt: daysAgo(2), activeAt: null }],
+  // Wrong addresses fail everywhere; a mail server that refuses fails for many.
+  ['good', { failedMails7Days: 4, mails7Days: 0 }],
+  ['good', { failedMails7Days: 8 }],
+  ['failing', { failedMails7Days: 9 }],
+  ['failing', { failedJobs: 1 }],
+  ['failing', { failedJobs: 1, createdAt: daysAgo(2) }],
+  ['off', { failedJobs: 1, status: 'suspended' }],
   ['off', { status: 'suspended' }],
   ['off', { subscriptionStatus: null }],
 ] as const)('is %s for %j', (state, parts) => {

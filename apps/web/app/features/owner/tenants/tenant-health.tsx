@@ -1,4 +1,4 @@
-// How a company does by its use: quiet, falling or good; and totals of the companies shown.
+// How a company does, by its use and by what fails; and totals of the companies shown.
 import type { TenantItem } from '@dropwise/contracts'
 import { count, money } from '../../../lib/format.ts'
 import { ownerTenantsWords as words } from '../../../lib/words/owner-tenants.ts'
@@ -7,7 +7,7 @@ import { ageOf } from '../ages.ts'
 import { hasEnded } from './tenant-state.tsx'
 
 /** Worst first. */
-export const HEALTHS = ['quiet', 'falling', 'new', 'good', 'off'] as const
+export const HEALTHS = ['failing', 'quiet', 'falling', 'new', 'good', 'off'] as const
 type Health = (typeof HEALTHS)[number]
 
 const QUIET_DAYS = 7
@@ -16,31 +16,57 @@ const DAY_MS = 86_400_000
 const FEW_ORDERS = 21
 /** Share of the usual week below which the use is falling. */
 const FALLING = 0.5
+/** Failed mails and texts of a week below which wrong addresses are the likely reason. */
+const FEW_FAILED_MAILS = 5
+/** Share of failed mails and texts from which sending is at fault. */
+const FAILING = 0.1
 
 export function healthOf(tenant: TenantItem, now = Date.now()): Health {
   const { activeAt, createdAt, orders7Days, orders21DaysBefore, status, subscriptionStatus } = tenant
   if (status !== 'active' || subscriptionStatus === 'cancelled' || subscriptionStatus === null) return 'off'
   if (subscriptionStatus === 'trial' && hasEnded(tenant)) return 'off'
+  if (tenant.failedJobs > 0 || doMailsFail(tenant)) return 'failing'
   if (now - Date.parse(createdAt) < QUIET_DAYS * DAY_MS) return 'new'
   if (activeAt === null || now - Date.parse(activeAt) > QUIET_DAYS * DAY_MS) return 'quiet'
   const hasFallen = orders21DaysBefore >= FEW_ORDERS && orders7Days < usualWeekOf(tenant) * FALLING
   return hasFallen ? 'falling' : 'good'
 }
 
+const doMailsFail = ({ mails7Days, failedMails7Days }: TenantItem): boolean =>
+  failedMails7Days >= FEW_FAILED_MAILS && failedMails7Days >= (mails7Days + failedMails7Days) * FAILING
+
 /** Orders of a week before the latest one. */
 const usualWeekOf = ({ orders21DaysBefore }: TenantItem): number => orders21DaysBefore / 3
 
-const KEYS = { quiet: 'quiet', falling: 'falling', new: 'isNew', good: 'good', off: 'off' } as const
-const TONES = { quiet: 'bad', falling: 'signal', new: 'plain', good: 'ok', off: 'outline' } as const
+const KEYS = {
+  failing: 'failing',
+  quiet: 'quiet',
+  falling: 'falling',
+  new: 'isNew',
+  good: 'good',
+  off: 'off',
+} as const
+const TONES = {
+  failing: 'bad',
+  quiet: 'bad',
+  falling: 'signal',
+  new: 'plain',
+  good: 'ok',
+  off: 'outline',
+} as const
 
 export function TenantHealth({ tenant }: { tenant: TenantItem }) {
   const health = healthOf(tenant)
   return <Tag tone={TONES[health]}>{words(KEYS[health])}</Tag>
 }
 
-/** Why a company counts as quiet or falling; null for others. */
+/** Why a company counts as failing, quiet or falling; null for others. */
 export function healthNote(tenant: TenantItem): string | null {
   switch (healthOf(tenant)) {
+    case 'failing':
+      return tenant.failedJobs > 0
+        ? words('jobsFail', { count: tenant.failedJobs })
+        : words('mailsFailed', { count: tenant.failedMails7Days })
     case 'quiet':
       return tenant.activeAt ? words('nothingFor', { age: ageOf(tenant.activeAt) }) : words('nothingYet')
     case 'falling':
@@ -60,7 +86,9 @@ export function TenantTotals({ tenants }: { tenants: readonly TenantItem[] }) {
       currency,
     ),
   )
-  const troubled = tenants.filter((tenant) => healthNote(tenant) !== null).length
+  const healths = tenants.map((tenant) => healthOf(tenant))
+  const failing = healths.filter((health) => health === 'failing').length
+  const troubled = healths.filter((health) => health === 'quiet' || health === 'falling').length
   return (
     <p
       aria-label={words('totals')}
@@ -70,6 +98,9 @@ export function TenantTotals({ tenants }: { tenants: readonly TenantItem[] }) {
       {amounts.length > 0 && <span>{words('perMonth', { price: amounts.join(' + ') })}</span>}
       <span>{words('vehicleCount', { count: sum(({ vehicles }) => vehicles) })}</span>
       <span>{words('ordersIn30Days', { count: sum(({ orders30Days }) => orders30Days) })}</span>
+      {failing > 0 && (
+        <span className="text-bad-ink">{words('countFailing', { count: count(failing) })}</span>
+      )}
       {troubled > 0 && (
         <span className="text-signal-ink">{words('quietOrFalling', { count: count(troubled) })}</span>
       )}

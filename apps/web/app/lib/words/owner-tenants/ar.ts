@@ -51,6 +51,7 @@ export default {
   driver: 'سائق',
 
   // Health by use
+  failing: 'متعثرة',
   quiet: 'هادئة',
   falling: 'متراجعة',
   isNew: 'جديدة',
@@ -58,6 +59,10 @@ export default {
   off: 'غير مستخدمة',
   nothingFor: 'لا نشاط منذ {age}.',
   nothingYet: 'لا نشاط بعد.',
+  jobsFail:
+    '{count, plural, zero {لا تفشل أي مهمة} one {تفشل مهمة واحدة} two {تفشل مهمتان} few {تفشل # مهام} many {تفشل # مهمة} other {تفشل # مهمة}}.',
+  mailsFailed:
+    '{count, plural, zero {لم تفشل أي رسالة} one {فشلت رسالة واحدة} two {فشلت رسالتان} few {فشلت # رسائل} many {فشلت # رسالة} other {فشلت # رسالة}} خلال 7 أيام.',
   ordersFell:
     '{count, plural, zero {# طلب} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}} خلال 7 أيام، وكانت {usual} في الأسبوع من قبل.',
   totals: 'المجاميع',
@@ -65,6 +70,7 @@ export default {
     '{count, plural, zero {# شركة} one {شركة واحدة} two {شركتان} few {# شركات} many {# شركة} other {# شركة}}',
   ordersIn30Days:
     '{count, plural, zero {# طلب خلال 30 يومًا} one {طلب واحد خلال 30 يومًا} two {طلبان خلال 30 يومًا} few {# طلبات خلال 30 يومًا} many {# طلبًا خلال 30 يومًا} other {# طلب خلال 30 يومًا}}',
+  countFailing: '{count} متعثرة',
   quietOrFalling: '{count} هادئة أو متراجعة',
 
   // List of companies

@@ -50,6 +50,7 @@ export default {
   driver: 'Fahrer',
 
   // Health by use
+  failing: 'gestört',
   quiet: 'still',
   falling: 'fallend',
   isNew: 'neu',
@@ -57,10 +58,15 @@ export default {
   off: 'aus',
   nothingFor: '{age} ohne Aktivität.',
   nothingYet: 'Noch keine Aktivität.',
+  jobsFail:
+    '{count, plural, one {# Hintergrundaufgabe schlägt} other {# Hintergrundaufgaben schlagen}} fehl.',
+  mailsFailed:
+    '{count, plural, one {# E-Mail oder SMS ist} other {# E-Mails und SMS sind}} in 7 Tagen fehlgeschlagen.',
   ordersFell: '{count, plural, one {# Auftrag} other {# Aufträge}} in 7 Tagen, vorher {usual} pro Woche.',
   totals: 'Summen',
   companyCount: '{count, plural, one {# Firma} other {# Firmen}}',
   ordersIn30Days: '{count, plural, one {# Auftrag in 30 Tagen} other {# Aufträge in 30 Tagen}}',
+  countFailing: '{count} gestört',
   quietOrFalling: '{count} still oder fallend',
 
   // List of companies

@@ -47,6 +47,7 @@ export default {
   driver: 'driver',
 
   // Health by use
+  failing: 'failing',
   quiet: 'quiet',
   falling: 'falling',
   isNew: 'new',
@@ -54,10 +55,13 @@ export default {
   off: 'off',
   nothingFor: 'Nothing happened for {age}.',
   nothingYet: 'Nothing happened yet.',
+  jobsFail: '{count, plural, one {# job fails} other {# jobs fail}}.',
+  mailsFailed: '{count, plural, one {# mail or text} other {# mails and texts}} failed in 7 days.',
   ordersFell: '{count, plural, one {# order} other {# orders}} in 7 days, {usual} a week before.',
   totals: 'Totals',
   companyCount: '{count, plural, one {# company} other {# companies}}',
   ordersIn30Days: '{count, plural, one {# order in 30 days} other {# orders in 30 days}}',
+  countFailing: '{count} failing',
   quietOrFalling: '{count} quiet or falling',
 
   // List of companies

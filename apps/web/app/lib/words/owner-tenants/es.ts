@@ -50,6 +50,7 @@ export default {
   driver: 'conductor',
 
   // Health by use
+  failing: 'con fallos',
   quiet: 'sin actividad',
   falling: 'a la baja',
   isNew: 'nueva',
@@ -57,12 +58,16 @@ export default {
   off: 'fuera de uso',
   nothingFor: 'Sin actividad desde hace {age}.',
   nothingYet: 'Aún sin actividad.',
+  jobsFail: '{count, plural, one {Falla # tarea} many {Fallan # tareas} other {Fallan # tareas}}.',
+  mailsFailed:
+    '{count, plural, one {Falló # correo o SMS} many {Fallaron # correos y SMS} other {Fallaron # correos y SMS}} en 7 días.',
   ordersFell:
     '{count, plural, one {# pedido} many {# pedidos} other {# pedidos}} en 7 días, {usual} por semana antes.',
   totals: 'Totales',
   companyCount: '{count, plural, one {# empresa} many {# empresas} other {# empresas}}',
   ordersIn30Days:
     '{count, plural, one {# pedido en 30 días} many {# pedidos en 30 días} other {# pedidos en 30 días}}',
+  countFailing: '{count} con fallos',
   quietOrFalling: '{count} sin actividad o a la baja',
 
   // List of companies

@@ -50,6 +50,7 @@ export default {
   driver: 'chauffeur',
 
   // Health by use
+  failing: 'en échec',
   quiet: 'calme',
   falling: 'en baisse',
   isNew: 'nouvelle',
@@ -57,12 +58,16 @@ export default {
   off: 'inactive',
   nothingFor: 'Aucune activité depuis {age}.',
   nothingYet: 'Aucune activité encore.',
+  jobsFail: '{count, plural, one {# tâche échoue} many {# tâches échouent} other {# tâches échouent}}.',
+  mailsFailed:
+    '{count, plural, one {# e-mail ou SMS a échoué} many {# e-mails et SMS ont échoué} other {# e-mails et SMS ont échoué}} en 7 jours.',
   ordersFell:
     '{count, plural, one {# commande} many {# commandes} other {# commandes}} en 7 jours, {usual} par semaine avant.',
   totals: 'Totaux',
   companyCount: '{count, plural, one {# entreprise} many {# entreprises} other {# entreprises}}',
   ordersIn30Days:
     '{count, plural, one {# commande en 30 jours} many {# commandes en 30 jours} other {# commandes en 30 jours}}',
+  countFailing: '{count} en échec',
   quietOrFalling: '{count} calmes ou en baisse',
 
   // List of companies

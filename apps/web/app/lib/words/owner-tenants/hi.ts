@@ -50,6 +50,7 @@ export default {
   driver: 'ड्राइवर',
 
   // Health by use
+  failing: 'विफल',
   quiet: 'शांत',
   falling: 'घटता',
   isNew: 'नई',
@@ -57,10 +58,13 @@ export default {
   off: 'उपयोग में नहीं',
   nothingFor: '{age} से कोई गतिविधि नहीं।',
   nothingYet: 'अभी कोई गतिविधि नहीं।',
+  jobsFail: '{count, plural, one {# काम विफल हो रहा है} other {# काम विफल हो रहे हैं}}।',
+  mailsFailed: '7 दिन में {count, plural, one {# ईमेल या SMS विफल हुआ} other {# ईमेल और SMS विफल हुए}}।',
   ordersFell: '7 दिन में {count, plural, one {# ऑर्डर} other {# ऑर्डर}}, पहले हर सप्ताह {usual}।',
   totals: 'योग',
   companyCount: '{count, plural, one {# कंपनी} other {# कंपनियाँ}}',
   ordersIn30Days: '{count, plural, one {30 दिन में # ऑर्डर} other {30 दिन में # ऑर्डर}}',
+  countFailing: '{count} विफल',
   quietOrFalling: '{count} शांत या घटती',
 
   // List of companies

@@ -50,6 +50,7 @@ export default {
   driver: 'autista',
 
   // Health by use
+  failing: 'in errore',
   quiet: 'ferma',
   falling: 'in calo',
   isNew: 'nuova',
@@ -57,12 +58,17 @@ export default {
   off: 'non in uso',
   nothingFor: 'Nessuna attività da {age}.',
   nothingYet: 'Ancora nessuna attività.',
+  jobsFail:
+    '{count, plural, one {# attività non riesce} many {# attività non riescono} other {# attività non riescono}}.',
+  mailsFailed:
+    '{count, plural, one {# e-mail o SMS non inviato} many {# e-mail e SMS non inviati} other {# e-mail e SMS non inviati}} in 7 giorni.',
   ordersFell:
     '{count, plural, one {# ordine} many {# ordini} other {# ordini}} in 7 giorni, prima {usual} a settimana.',
   totals: 'Totali',
   companyCount: '{count, plural, one {# azienda} many {# aziende} other {# aziende}}',
   ordersIn30Days:
     '{count, plural, one {# ordine in 30 giorni} many {# ordini in 30 giorni} other {# ordini in 30 giorni}}',
+  countFailing: '{count} in errore',
   quietOrFalling: '{count} ferme o in calo',
 
   // List of companies

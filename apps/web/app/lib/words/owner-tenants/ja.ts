@@ -50,6 +50,7 @@ export default {
   driver: 'ドライバー',
 
   // Health by use
+  failing: '失敗あり',
   quiet: '動きなし',
   falling: '減少',
   isNew: '新規',
@@ -57,10 +58,13 @@ export default {
   off: '利用なし',
   nothingFor: '{age}間、動きがありません。',
   nothingYet: 'まだ動きがありません。',
+  jobsFail: '{count, plural, other {#件のジョブが失敗しています}}。',
+  mailsFailed: '{count, plural, other {7日間で#件のメールやSMSが失敗しました}}。',
   ordersFell: '{count, plural, other {7日間の注文#件}}、それまでは週{usual}件。',
   totals: '合計',
   companyCount: '{count, plural, other {#社}}',
   ordersIn30Days: '{count, plural, other {30日間の注文#件}}',
+  countFailing: '失敗あり{count}社',
   quietOrFalling: '{count}社が動きなし、または減少',
 
   // List of companies

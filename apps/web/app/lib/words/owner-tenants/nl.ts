@@ -50,6 +50,7 @@ export default {
   driver: 'chauffeur',
 
   // Health by use
+  failing: 'met fouten',
   quiet: 'stil',
   falling: 'dalend',
   isNew: 'nieuw',
@@ -57,10 +58,14 @@ export default {
   off: 'uit',
   nothingFor: 'Al {age} geen activiteit.',
   nothingYet: 'Nog geen activiteit.',
+  jobsFail: '{count, plural, one {# taak mislukt} other {# taken mislukken}}.',
+  mailsFailed:
+    '{count, plural, one {# e-mail of sms is} other {# e-mails en sms’en zijn}} mislukt in 7 dagen.',
   ordersFell: '{count, plural, one {# order} other {# orders}} in 7 dagen, eerder {usual} per week.',
   totals: 'Totalen',
   companyCount: '{count, plural, one {# bedrijf} other {# bedrijven}}',
   ordersIn30Days: '{count, plural, one {# order in 30 dagen} other {# orders in 30 dagen}}',
+  countFailing: '{count} met fouten',
   quietOrFalling: '{count} stil of dalend',
 
   // List of companies

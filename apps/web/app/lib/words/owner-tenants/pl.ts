@@ -50,6 +50,7 @@ export default {
   driver: 'kierowca',
 
   // Health by use
+  failing: 'z błędami',
   quiet: 'cisza',
   falling: 'spadek',
   isNew: 'nowa',
@@ -57,12 +58,17 @@ export default {
   off: 'nieużywana',
   nothingFor: 'Brak aktywności: {age}.',
   nothingYet: 'Jeszcze bez aktywności.',
+  jobsFail:
+    '{count, plural, one {# zadanie się nie udaje} few {# zadania się nie udają} many {# zadań się nie udaje} other {# zadania się nie udaje}}.',
+  mailsFailed:
+    '{count, plural, one {# e-mail lub SMS} few {# e-maile i SMS-y} many {# e-maili i SMS-ów} other {# e-maila i SMS-a}} nie wysłano w ciągu 7 dni.',
   ordersFell:
     '{count, plural, one {# zlecenie} few {# zlecenia} many {# zleceń} other {# zlecenia}} w 7 dni, wcześniej {usual} tygodniowo.',
   totals: 'Sumy',
   companyCount: '{count, plural, one {# firma} few {# firmy} many {# firm} other {# firmy}}',
   ordersIn30Days:
     '{count, plural, one {# zlecenie w 30 dni} few {# zlecenia w 30 dni} many {# zleceń w 30 dni} other {# zlecenia w 30 dni}}',
+  countFailing: '{count} z błędami',
   quietOrFalling: 'cisza lub spadek: {count}',
 
   // List of companies

@@ -50,6 +50,7 @@ export default {
   driver: 'motorista',
 
   // Health by use
+  failing: 'com falhas',
   quiet: 'parada',
   falling: 'em queda',
   isNew: 'nova',
@@ -57,12 +58,16 @@ export default {
   off: 'fora de uso',
   nothingFor: 'Sem atividade há {age}.',
   nothingYet: 'Ainda sem atividade.',
+  jobsFail: '{count, plural, one {# tarefa falha} many {# tarefas falham} other {# tarefas falham}}.',
+  mailsFailed:
+    '{count, plural, one {# e-mail ou SMS falhou} many {# e-mails e SMS falharam} other {# e-mails e SMS falharam}} em 7 dias.',
   ordersFell:
     '{count, plural, one {# pedido} many {# pedidos} other {# pedidos}} em 7 dias, {usual} por semana antes.',
   totals: 'Totais',
   companyCount: '{count, plural, one {# empresa} many {# empresas} other {# empresas}}',
   ordersIn30Days:
     '{count, plural, one {# pedido em 30 dias} many {# pedidos em 30 dias} other {# pedidos em 30 dias}}',
+  countFailing: '{count} com falhas',
   quietOrFalling: '{count} paradas ou em queda',
 
   // List of companies

@@ -50,6 +50,7 @@ export default {
   driver: 'sürücü',
 
   // Health by use
+  failing: 'hatalı',
   quiet: 'sessiz',
   falling: 'düşüyor',
   isNew: 'yeni',
@@ -57,10 +58,13 @@ export default {
   off: 'kullanılmıyor',
   nothingFor: '{age} süredir etkinlik yok.',
   nothingYet: 'Henüz etkinlik yok.',
+  jobsFail: '{count, plural, one {# görev başarısız oluyor} other {# görev başarısız oluyor}}.',
+  mailsFailed: '7 günde {count, plural, one {# e-posta veya SMS} other {# e-posta ve SMS}} başarısız oldu.',
   ordersFell: '7 günde {count, plural, one {# sipariş} other {# sipariş}}, önceden haftada {usual}.',
   totals: 'Toplamlar',
   companyCount: '{count, plural, one {# şirket} other {# şirket}}',
   ordersIn30Days: '{count, plural, one {30 günde # sipariş} other {30 günde # sipariş}}',
+  countFailing: '{count} hatalı',
   quietOrFalling: '{count} sessiz veya düşüyor',
 
   // List of companies

@@ -51,6 +51,7 @@ export default {
   driver: 'водій',
 
   // Health by use
+  failing: 'зі збоями',
   quiet: 'тихо',
   falling: 'спад',
   isNew: 'нова',
@@ -58,12 +59,17 @@ export default {
   off: 'не використовується',
   nothingFor: 'Без активності вже {age}.',
   nothingYet: 'Активності ще не було.',
+  jobsFail:
+    '{count, plural, one {# завдання не виконується} few {# завдання не виконуються} many {# завдань не виконуються} other {# завдання не виконується}}.',
+  mailsFailed:
+    'За 7 днів не надіслано {count, plural, one {# лист або SMS} few {# листи та SMS} many {# листів та SMS} other {# листа та SMS}}.',
   ordersFell:
     '{count, plural, one {# замовлення} few {# замовлення} many {# замовлень} other {# замовлення}} за 7 днів, раніше {usual} на тиждень.',
   totals: 'Підсумки',
   companyCount: '{count, plural, one {# компанія} few {# компанії} many {# компаній} other {# компанії}}',
   ordersIn30Days:
     '{count, plural, one {# замовлення за 30 днів} few {# замовлення за 30 днів} many {# замовлень за 30 днів} other {# замовлення за 30 днів}}',
+  countFailing: '{count} зі збоями',
   quietOrFalling: 'тихо або спад: {count}',
 
   // List of companies

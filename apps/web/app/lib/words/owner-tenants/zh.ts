@@ -50,6 +50,7 @@ export default {
   driver: '司机',
 
   // Health by use
+  failing: '有故障',
   quiet: '无活动',
   falling: '下降',
   isNew: '新',
@@ -57,10 +58,13 @@ export default {
   off: '未使用',
   nothingFor: '已{age}没有活动。',
   nothingYet: '尚无活动。',
+  jobsFail: '{count, plural, other {# 个任务失败}}。',
+  mailsFailed: '{count, plural, other {7 天内有 # 封邮件或短信发送失败}}。',
   ordersFell: '{count, plural, other {7 天内 # 个订单}}，之前每周 {usual} 个。',
   totals: '合计',
   companyCount: '{count, plural, other {# 家公司}}',
   ordersIn30Days: '{count, plural, other {30 天内 # 个订单}}',
+  countFailing: '{count} 家有故障',
   quietOrFalling: '{count} 家无活动或下降',
 
   // List of companies
