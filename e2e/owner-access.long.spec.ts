@@ -24,7 +24,7 @@ const PAGES = [
 
 // On a phone tables are wider than the page: keyboards must reach the scrolled part.
 for (const width of [1_440, 390])
-  test(`[2.8-4] the owner’s pages have no fault that axe finds at ${width} px`, async ({ page }) => {
+  test(`[M99] [2.8-4] the owner’s pages have no fault that axe finds at ${width} px`, async ({ page }) => {
     test.setTimeout(600_000)
     await page.setViewportSize({ width, height: 900 })
     await signIn(page, 'Owner')

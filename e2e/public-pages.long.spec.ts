@@ -30,7 +30,7 @@ for (const path of [...PUBLIC_PAGES, ...DIAGNOSTIC_PAGES]) {
 }
 
 for (const path of [...PUBLIC_PAGES, ...DIAGNOSTIC_PAGES]) {
-  test(`[2.1-1][2.1-2][2.1-3] ${path} has no axe violation, light and dark`, async ({ page }) => {
+  test(`[M99] [2.1-1][2.1-2][2.1-3] ${path} has no axe violation, light and dark`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('h1')).toHaveCount(1)
     for (const colorScheme of ['light', 'dark'] as const) {

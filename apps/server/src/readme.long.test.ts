@@ -85,7 +85,7 @@ async function accept(email: string, firstName: string): Promise<string> {
   return signIn(email)
 }
 
-describe('the first day of the README', () => {
+describe('[M95] the first day of the README', () => {
   let owner: string
   let admin: string
   let dispatcher: string
@@ -140,7 +140,7 @@ describe('the first day of the README', () => {
     expect(van.status).toBe(201)
   })
 
-  it('is planned and dispatched, and the driver has the route', async () => {
+  it('[M96] is planned and dispatched on built-in addresses and roads, and the driver has the route', async () => {
     const file = await readFile(new URL('../../../examples/ashmouth-200-orders.csv', import.meta.url), 'utf8')
     const rows = file
       .replaceAll(/\d{4}-\d\d-\d\d/g, DAY)

@@ -71,7 +71,7 @@ describe('the product', () => {
     expect(await answer.json()).toMatchObject({ message: expect.any(String), hint: expect.any(String) })
   })
 
-  it('serves a region’s tiles by ranges', async () => {
+  it('[M96] serves a region’s tiles by ranges', async () => {
     const tiles = `${url}/tiles/ashmouth.pmtiles`
     const start = await fetch(tiles, { headers: { range: 'bytes=0-6' } })
     expect(start.status).toBe(206)

@@ -346,7 +346,7 @@ const STOPS: readonly [file: string, stops: object[]][] = [
   ],
 ]
 
-describe('every cell goes to its field or to a custom field in', () => {
+describe('[M2] every cell goes to its field or to a custom field in', () => {
   it.each(STOPS)('%s', async (file, stops) => {
     const { orders, problems } = await read(`../layouts/${file}.csv`)
     expect(problems).toEqual([])

@@ -28,7 +28,7 @@ function workbook(bookType: BookType): Uint8Array {
 
 describe('a workbook', () => {
   it.each(['xls', 'xlsb', 'ods', 'xlsx'] as const)(
-    'of the kind %s is read, from the sheet with orders',
+    '[M1] of the kind %s is read, from the sheet with orders',
     async (kind) => {
       const table = await readOrderFile(workbook(kind))
       expect(table).toMatchObject({ sheet: 'Week 48', sheets: ['Notes', 'Week 48'], firstLine: 4 })

@@ -182,7 +182,7 @@ async function digestOfA(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
 }
 
-it('of another company is not found on any call, and nothing of it changes', async () => {
+it('[M83] of another company is not found on any call, and nothing of it changes', async () => {
   const before = await digestOfA()
   const calls = callsWithIds()
   expect(calls.length).toBeGreaterThan(60)

@@ -43,7 +43,7 @@ it('finds the address of a point', async () => {
   ).toMatchObject({ details: [{ field: 'lat' }] })
 })
 
-it('moves a pin for every order at that address, from now on', async () => {
+it('[M5] moves a pin for every order at that address, from now on', async () => {
   const day = new Date().toISOString().slice(0, 10)
   const row = (reference: string) => ({ reference, recipient: 'R', address: label, date: day })
   await api.call(company.keys.dispatcher, 'POST', '/orders/import', { body: { rows: [row('1'), row('2')] } })
@@ -79,7 +79,7 @@ it('returns where the van stops at a house, and prefers the corrected pin in lat
   expect(next).toMatchObject({ label, lat: best.lat })
 })
 
-it('geocodes 1,000 addresses with progress, lists doubtful ones, and never accepts a town silently', async () => {
+it('[M4] geocodes 1,000 addresses with progress, lists doubtful ones, and never accepts a town silently', async () => {
   const labels = townAddresses(api, 40)
   const addresses = Array.from({ length: 997 }, (_, i) => labels[i % labels.length]!)
   const body = { addresses: [label, ...addresses, 'Xyzzyqua Boulevard, Ashmouth', 'zzz qqq 99'] }

@@ -52,7 +52,7 @@ describe('the audit log', () => {
     expect(tables.map(({ name }) => name).filter((name) => !subjects.includes(String(name)))).toEqual([])
   })
 
-  it('records who changed what, before and after, how and from where', async () => {
+  it('[M86] records who changed what, before and after, how and from where', async () => {
     const id = await addVehicle('VAN 1')
     await api.call(company.keys.admin, 'PATCH', `/vehicles/${id}`, { body: { capacityPackages: 90 } })
     const { items } = await read(`?subject=vehicles&subjectId=${id}`)
@@ -98,7 +98,7 @@ describe('the audit log', () => {
     expect((await api.call(company.keys.admin, 'GET', '/audit/chain')).statusCode).toBe(403)
   })
 
-  it('is read page by page, found by words, and exported', async () => {
+  it('[M86] is read page by page, found by words, and exported', async () => {
     for (const name of ['VAN 2', 'VAN 3', 'VAN 4']) await addVehicle(name)
     const first = await read('?subject=vehicles&limit=2')
     const second = await read(`?subject=vehicles&limit=2&cursor=${encodeURIComponent(first.cursor ?? '')}`)

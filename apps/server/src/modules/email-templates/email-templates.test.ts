@@ -45,7 +45,7 @@ const sendTest = (body: object = {}, on = api, key = owner) =>
     body: { to: 'edith@wardandco.example', template, values: { day: '<Monday>' }, ...body },
   })
 
-describe('[2.9-5] Send Test', () => {
+describe('[M92] [2.9-5] Send Test', () => {
   it('refuses invalid templates, also over the API', async () => {
     const large = await sendTest({ template: { ...template, htmlContent: 'x'.repeat(5 * 1024 * 1024) } })
     expect([large.statusCode, large.json().code]).toEqual([413, 'too_large'])
@@ -145,7 +145,7 @@ describe('templates in the database', () => {
       ],
     ).then(([row]) => row!.id)
 
-  it('store a numbered version before each change of the text', async () => {
+  it('[M92] store a numbered version before each change of the text', async () => {
     const id = await insert()
     await sqlRows(`update public.email_templates set name = 'Renamed' where id = $1`, [id])
     await sqlRows(`update public.email_templates set html_content = '<p>Open</p>' where id = $1`, [id])

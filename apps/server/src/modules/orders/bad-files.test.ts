@@ -89,7 +89,7 @@ describe('bad input', () => {
     expect(await rejected(line('BAD', labels[1]!, cells))).toMatchObject([{ row: 3, column, code, message }])
   })
 
-  it('an unknown address is reported, and an ambiguous one lists its candidates', async () => {
+  it('[M4] an unknown address is reported, and an ambiguous one lists its candidates', async () => {
     expect(await rejected(line('BAD', 'Qqq Xyzzy 99, Nowhereville'))).toMatchObject([
       { row: 3, column: 'address' },
     ])
@@ -221,7 +221,7 @@ describe('bad input', () => {
     expect(wrong.json()).toMatchObject({ code: 'validation_failed', details: [{ field: 'rows' }] })
   })
 
-  it('with partial=true valid rows are stored and the others reported', async () => {
+  it('[M3] with partial=true valid rows are stored and the others reported', async () => {
     const answer = await send(
       csv(line('P-1', labels[0]!), line('P-2', labels[1]!, { date: 'soon' })),
       '?partial=true',

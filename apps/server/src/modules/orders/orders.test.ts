@@ -54,7 +54,7 @@ describe('importing a file', () => {
     expect(list.cursor).toBeNull()
   })
 
-  it('changes nothing when the same file is imported again, and only differences otherwise', async () => {
+  it('[M3] changes nothing when the same file is imported again, and only differences otherwise', async () => {
     const again = await send(
       csv(
         line('A-1', labels[0]!, {
@@ -89,7 +89,7 @@ describe('importing a file', () => {
     expect(await count()).toBe(before)
   })
 
-  it('returns the place of each order on a dry run, by line, and none for unknown addresses', async () => {
+  it('[M3] returns the place of each order on a dry run, by line, and none for unknown addresses', async () => {
     const [lng, lat] = api.region.manifest.center
     const rows = [
       { reference: 'PLACE-1', recipient: 'Ann', address: 'At the pin', lat, lng, date: DAY },
@@ -105,7 +105,7 @@ describe('importing a file', () => {
     expect(rejected.map(({ row }: { row: number }) => row)).toEqual([3])
   })
 
-  it('reads semicolons, tabs, a byte order mark, Latin-1, quoted line breaks and lat/lng columns', async () => {
+  it('[M1] reads semicolons, tabs, a byte order mark, Latin-1, quoted line breaks and lat/lng columns', async () => {
     const [lng, lat] = api.region.manifest.center
     const rows = [
       ['reference', 'recipient', 'address', 'date', 'lat', 'lng'],
@@ -134,7 +134,7 @@ describe('importing a file', () => {
     expect(items).toMatchObject([{ recipient: 'J\u00f6rg M\u00fcller', lat, lng }])
   })
 
-  it('reads XLSX with its dates, times and numbers', async () => {
+  it('[M1] reads XLSX with its dates, times and numbers', async () => {
     const cell = (value: string | number | Date, format?: string) =>
       ({
         value,
@@ -185,7 +185,7 @@ describe('importing a file', () => {
     expect(rows).toEqual([{ file_name: 'monday.csv' }])
   })
 
-  it('remembers a pin that was put right, against the geocoder and against the file', async () => {
+  it('[M5] remembers a pin that was put right, against the geocoder and against the file', async () => {
     const [order] = (await api.call(company.keys.viewer, 'GET', '/orders?reference=A-2')).json().items
     await api.platform.database.asOwner(
       `update public.addresses set lat = lat + 0.001, source = 'corrected' where tenant_id = $1 and text = $2`,

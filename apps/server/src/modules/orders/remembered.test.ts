@@ -28,7 +28,7 @@ const readOrder = async (reference: string) => {
   return (await api.call(company.keys.dispatcher, 'GET', `/orders/${items[0].id}`)).json()
 }
 
-it('[2.10-4] reads the next file with the same columns as the last one was read', async () => {
+it('[M2] [2.10-4] reads the next file with the same columns as the last one was read', async () => {
   const row = `"R-2",Ann,"${address}",red,${DAY}`
   expect((await sendFile(company, row, '?dryRun=true')).json().rejected).toMatchObject([
     { code: 'missing_column' },

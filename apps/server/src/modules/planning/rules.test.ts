@@ -92,7 +92,7 @@ it('[2.10-4] returns the fields of the imported file', async () => {
   expect(byReference('TWICE')).toMatchObject({ otherWindows: ['14:00-15:00', '15:30-16:00'] })
 })
 
-it('[M17] [M33] plans by skills, loads, allowed and forbidden vehicles', () => {
+it('[M9] [M17] [M33] plans by skills, loads, allowed and forbidden vehicles', () => {
   expect(vanOf('FRIDGE')).toBe('GREEN')
   // 2,500 litres exceed Van Red, three pallets exceed Van Green.
   expect(['GREEN', 'BLUE']).toContain(vanOf('CUBE'))
@@ -102,7 +102,7 @@ it('[M17] [M33] plans by skills, loads, allowed and forbidden vehicles', () => {
   expect(stopsOf('GREEN').length).toBeLessThanOrEqual(5)
 })
 
-it('delivers what a pair picks up later, in the same vehicle', () => {
+it('[M6] delivers what a pair picks up later, in the same vehicle', () => {
   const van = vanOf('COLLECT') ?? ''
   expect(stopsOf(van).indexOf('BRING')).toBeGreaterThan(stopsOf(van).indexOf('COLLECT'))
 })
@@ -174,7 +174,7 @@ it('refuses other windows without a complete first window', async () => {
   expect(answer.json().details).toMatchObject([{ field: 'otherWindows', code: 'open_window' }])
 })
 
-it('creates a pair from a row with a pickup address', async () => {
+it('[M6] creates a pair from a row with a pickup address', async () => {
   const [to, from] = townAddresses(api, 2)
   const row = {
     recipient: 'Kay',

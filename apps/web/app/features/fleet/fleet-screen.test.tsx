@@ -244,7 +244,7 @@ it('[2.10-3] changes several vehicles at once, and says what was refused', async
   ])
 })
 
-it('takes mileage in miles from a company in miles, and sends kilometres', async () => {
+it('[M94] takes mileage in miles from a company in miles, and sends kilometres', async () => {
   const { screen, user, requests } = open({ 'POST /api/v1/vehicles': vehicle(7) }, '/tenant/fleet?panel=new')
   await user.type(await screen.findByLabelText('Name'), 'Van 07')
   await user.type(screen.getByLabelText('Number plate'), 'CL23 HAF')

@@ -71,7 +71,7 @@ const PAGES: readonly (readonly [path: string, Page: ComponentType])[] = [
 
 afterEach(() => showLanguage('en-GB'))
 
-it.each(PAGES)('%s shows no English', async (path, Page) => {
+it.each(PAGES)('[M94] %s shows no English', async (path, Page) => {
   await showLanguage('ja')
   renderScreen(<Page />, { path, user: null, answers: {} })
   expect(document.body.textContent).toMatch(/\p{Script=Hiragana}/u)

@@ -96,7 +96,7 @@ it('speaks the language that was chosen on it, and keeps the choice', async () =
   localStorage.removeItem('tracking-language')
 })
 
-it('is laid out from right to left for those who read so', async () => {
+it('[M94] is laid out from right to left for those who read so', async () => {
   const { screen, user } = view(trackingFixture())
   await user.selectOptions(await screen.findByLabelText('Language'), 'العربية')
   const answer = await screen.findByText('الوصول اليوم')

@@ -61,7 +61,7 @@ const madeOrders = async (): Promise<SeriesOrder[]> =>
     .items.toSorted((a: SeriesOrder, b: SeriesOrder) => a.date.localeCompare(b.date))
 const dates = async () => (await madeOrders()).map(({ date }) => date)
 
-describe('a recurring order', () => {
+describe('[M7] a recurring order', () => {
   it('fills missing fields from the address book', async () => {
     const series = await create()
     await api.platform.database.asOwner(
