@@ -20,20 +20,8 @@ export const TUNING = {
 
   /** Days for the fast kernels. */
   kernel: {
-    /** Above this many nodes square tables take too much memory; the general engine takes over. */
-    mostNodes: 13_000,
-    /**
-     * Above this many cells of price tables, over all tariffs, memory runs short, unless all vehicles are
-     * identical.
-     */
+    /** Above this many cells of price tables, over all tariffs, vehicles of several tariffs share one table. */
     mostTariffCells: 80_000_000,
-    /**
-     * Smaller days that the genetic search cannot handle, or with several tariffs, use the general engine,
-     * which has more kinds of moves.
-     */
-    leastOrdersUnbred: 40,
-    /** Days with a larger share of orders in pairs use the general engine, or the kernel for pairs. */
-    mostPaired: 0.5,
     /** Neighbours per order for insertion, and for savings. */
     neighbours: 60,
     savingsNeighbours: 30,

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { solve } from '../src/index.ts'
 import type { Plan, Problem } from '../src/index.ts'
 import { evaluatorOf } from '../src/general/evaluate.ts'
-import { createGeneralEngine } from '../src/general/search.ts'
 import { compile } from '../src/model/compile.ts'
 import { Random } from '../src/run/random.ts'
 import { createVrptwEngine } from '../src/vrptw/engine.ts'
@@ -108,7 +107,7 @@ describe('even days for drivers', () => {
     expect(plan.unserved.map(({ order }) => order)).toEqual([1])
   })
 
-  it.each(['general', 'kernel'])('take few simulations before the clock begins: %s', (engine) => {
+  it('take few simulations before the clock begins', () => {
     const day = randomProblem(4, 47, 4, [
       'windows',
       'loads',
@@ -118,8 +117,7 @@ describe('even days for drivers', () => {
       'maxDuration',
     ])
     const p = compile(day)
-    if (engine === 'general') createGeneralEngine(p, new Random(1), null)
-    else createVrptwEngine(p, new Random(1), { initial: null, thread: 0, threads: 1, clock: null })
+    createVrptwEngine(p, new Random(1), { initial: null, thread: 0, threads: 1, clock: null })
     expect(evaluatorOf(p).simulations).toBeLessThan(200_000)
   })
 })

@@ -5,7 +5,8 @@ import { solve } from '../src/index.ts'
 import type { Plan, Problem } from '../src/index.ts'
 import { score } from '../src/explain/score.ts'
 import { createVrptwEngine } from '../src/vrptw/engine.ts'
-import { isVrptw } from '../src/vrptw/is-vrptw.ts'
+import { vehiclesKept } from '../src/vrptw/kept-vehicles.ts'
+import { listTables } from '../src/vrptw/tariffs.ts'
 import { buildInstance } from '../src/vrptw/build-instance.ts'
 import { transposeUsed } from '../src/vrptw/transpose.ts'
 import { missingOf, onceEach } from '../src/vrptw/measures.ts'
@@ -78,7 +79,6 @@ describe('a plan of 720 orders', () => {
   for (const features of isLong ? kinds : kinds.slice(0, 1)) {
     it(`gets better by steps with ${features.join(', ')}, and the same for the same seed`, async () => {
       const problem = town(100, [...features])
-      expect(isVrptw(compile(problem))).toBe(true)
       const steps = isLong ? 12_000 : 300
       const shortRun = await solve(problem, { threads: 0, iterationLimit: 1, seed: 2 })
       const a = await solve(problem, { threads: 0, iterationLimit: steps, seed: 2 })
@@ -100,12 +100,17 @@ describe('a plan of 720 orders', () => {
     expect(plan.routes.length).toBeGreaterThanOrEqual(orders / 2)
   })
 
-  it('uses the fast kernel for thousands of identical vans, but not for thousands of two kinds', () => {
+  it('keeps tables of thousands of vans within memory, with a given plan and several tariffs', () => {
     const durations = Int32Array.of(0, 60, 90, 60, 0, 40, 90, 40, 0)
     const van = { profile: 'van', start: 0, end: 0, capacity: [40], shift: [0, 36_000] as [number, number] }
-    const doors = (count: number): Problem => ({
+    const count = 9000
+    const p = compile({
       matrices: { van: { n: 3, durations, distances: durations } },
-      vehicles: Array.from({ length: count }, (_, k) => ({ ...van, id: k })),
+      vehicles: Array.from({ length: count }, (_, k) => ({
+        ...van,
+        id: k,
+        costs: { fixed: 0, perHour: 1000 + (k % 2), perKm: 0 },
+      })),
       orders: Array.from({ length: count }, (_, k) => ({
         id: k,
         location: 1 + (k % 2),
@@ -113,13 +118,11 @@ describe('a plan of 720 orders', () => {
         delivery: [1],
       })),
     })
-    const thousands = compile(doors(4600))
-    expect(isVrptw(thousands)).toBe(true)
-    expect(isVrptw(thousands, true)).toBe(false)
-    const twoKinds = doors(4600)
-    twoKinds.vehicles[7].capacity = [20]
-    expect(isVrptw(compile(twoKinds))).toBe(false)
-    expect(isVrptw(compile(doors(900)), true)).toBe(true)
+    const vehicles = vehiclesKept(p, [{ vehicle: count - 1, orders: [0] }])
+    expect(vehicles.at(-1)!.index).toBe(count - 1)
+    expect(vehicles.length).toBeLessThan(6000)
+    const { payers, drivers, isShared } = listTables(p, vehicles)
+    expect([payers.length, drivers.length, isShared]).toEqual([1, 1, true])
   })
 
   it('serves as many orders as a small fleet can carry and leaves out the rest', async () => {

@@ -60,7 +60,7 @@ const DAYS: [name: string, change: Change, code: UnservedCode | null][] = [
   ],
 ]
 
-/** Small days use the general engine, others the fast kernel; with breaks it simulates each route. */
+/** With breaks the kernel simulates each route. */
 const SIZES = [
   { size: 6, fleet: 3, features: ['loads'] },
   { size: 60, fleet: 10, features: ['loads'] },

@@ -73,7 +73,7 @@ describe('pairs only', () => {
     expect(wants.of([0])).toBeGreaterThan(0)
   })
 
-  it('leaves anything else to the general engine', () => {
+  it('leaves anything else to the other kernel', () => {
     const changes: ((p: Problem) => void)[] = [
       (p) => (p.vehicles[0].pinned = ['o0', 'o1']),
       (p) => (p.vehicles[0].maxDistance = 50_000),

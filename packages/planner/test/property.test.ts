@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
 import { solve } from '../src/index.ts'
 import { createVrptwEngine } from '../src/vrptw/engine.ts'
-import { isVrptw } from '../src/vrptw/is-vrptw.ts'
 import { Random } from '../src/run/random.ts'
 import { score } from '../src/explain/score.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
@@ -70,8 +69,6 @@ it(
           const problem = randomProblem(seed, size, fleet, features)
           for (const v of problem.vehicles) v.costs = { fixed: 300, perHour: 0, perKm: 30, perPaidHour }
           const p = compile(problem)
-          // A vehicle may start where one of its orders needs set-up.
-          fc.pre(isVrptw(p))
           const options = { initial: null, thread: 0, threads: 1, clock: null }
           const engine = createVrptwEngine(p, new Random(seed), options)
           engine.run(() => (engine.share = engine.iterations / 300) >= 1)

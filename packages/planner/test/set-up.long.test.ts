@@ -1,7 +1,7 @@
 // Tests large days: neighbours are exact, threads build tables together, no table is duplicated.
 import { expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
-import { createPicker, nearestOrders } from '../src/general/neighbours.ts'
+import { createPicker } from '../src/model/picking.ts'
 import { solve } from '../src/index.ts'
 import { buildInstance } from '../src/vrptw/build-instance.ts'
 import { transpose } from '../src/vrptw/transpose.ts'
@@ -36,21 +36,6 @@ it('picks the smallest keys, smallest first, whatever their spread', () => {
   }
 })
 
-it('lists as nearest what driving there or back costs least', () => {
-  const p = compile(randomProblem(6, 90, 3, []))
-  const { width, list } = nearestOrders(p, 20)
-  const { time, size } = p.vehicles[0]
-  for (const i of [0, 17, 89]) {
-    const leg = (j: number): number => Math.min(time[(3 + i) * size + 3 + j], time[(3 + j) * size + 3 + i])
-    const expected = Array.from({ length: 90 }, (_, j) => j)
-      .filter((j) => j !== i)
-      .toSorted((a, b) => leg(a) - leg(b) || a - b)
-      .slice(0, 20)
-    const places = [...list.subarray(i * width, (i + 1) * width)]
-    expect(places.map(leg)).toEqual(expected.map(leg))
-  }
-})
-
 /** Some vans have another tariff, so each leg has two prices. */
 function withTwoPrices(problem: Problem): Problem {
   const costs = { fixed: 0, perHour: 1800, perKm: 1000 }
@@ -65,7 +50,7 @@ it.each([
   const width = TUNING.large.neighbours
   const inst = buildInstance(p)
   const near = findNearest(inst, width, false)
-  p.shared = shareTables(p, 2, true)!
+  p.shared = shareTables(p, 2, null)!
   const together = buildInstance(p)
   expect(together.tariffs).toBe(tariffs)
   // `toBe` on the arrays would print millions of numbers.

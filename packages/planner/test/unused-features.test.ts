@@ -6,7 +6,6 @@ import type { Plan, Problem } from '../src/index.ts'
 import { solve } from '../src/index.ts'
 import { isPairs } from '../src/pairs/instance.ts'
 import { trimTraffic } from '../src/run/trim-traffic.ts'
-import { isVrptw } from '../src/vrptw/is-vrptw.ts'
 import { randomProblem } from './random-problem.ts'
 
 const unused: [name: string, turnOn: (p: Problem) => void][] = [
@@ -50,7 +49,6 @@ describe('an ordinary day', () => {
       const featured = randomProblem(3, 24, 5, ['loads', 'windows'])
       turnOn(featured)
       const p = compile(trimTraffic(featured))
-      expect(isVrptw(p)).toBe(true)
       expect(p.vehicles.every((v) => v.needsSimulation)).toBe(false)
       const [a, b] = [await solve(plain, options), await solve(featured, options)]
       expect(b.violations).toEqual([])

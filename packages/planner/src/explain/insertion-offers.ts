@@ -26,8 +26,6 @@ export interface InsertionQuery {
   offers(order: Id): InsertionOffer[]
 }
 
-const never = (): boolean => false
-
 /**
  * Prepares a live plan for insertion queries about orders that it lacks. Preparation takes milliseconds, a
  * query well under one.
@@ -63,7 +61,7 @@ export function prepareInsertion(problem: Problem, live: InitialPlan): Insertion
       for (const route of routes) {
         if (!mayRide(p, unit, route.vehicle.index, routeOf)) continue
         const place: Place = { delta: 0, at: -1, deliveryAt: -1 }
-        inserter.find(route, unit, Infinity, never, place)
+        inserter.find(route, unit, Infinity, place)
         if (place.at < 0) continue
         results.push({
           vehicle: problem.vehicles[route.vehicle.index].id,

@@ -1,5 +1,5 @@
 // Minimum spanning trees over orders whose legs have a price at each end (Prim).
-import { createPicker } from '../general/neighbours.ts'
+import { createPicker } from '../model/picking.ts'
 
 /** Legs of a spanning tree over all orders. */
 export interface Tree {

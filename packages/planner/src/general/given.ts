@@ -1,4 +1,4 @@
-// Keeps the feasible part of a given plan: an initial plan, or one from another thread.
+// Keeps the feasible part of a plan with refused routes.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { mayRide } from '../model/sequence-rules.ts'
 import type { Sequences } from '../run/engine.ts'
@@ -16,15 +16,6 @@ export function keepDrivable(p: Compiled, evaluator: Evaluator, plan: Sequences)
     for (const o of feasible) routeOf[o] = vehicle
     return { vehicle, orders: feasible }
   })
-}
-
-/** Puts pinned orders first on their vehicle, whether or not the plan contains them. */
-export function withPins(p: Compiled, plan: Sequences): Sequences {
-  const pinned = new Set(p.vehicles.flatMap((v) => Array.from(v.pinned)))
-  const merged = new Map(plan.map((r) => [r.vehicle, r.orders.filter((o) => !pinned.has(o))]))
-  for (const v of p.vehicles)
-    if (v.pinned.length > 0) merged.set(v.index, [...v.pinned, ...(merged.get(v.index) ?? [])])
-  return [...merged].map(([vehicle, orders]) => ({ vehicle, orders }))
 }
 
 function isDrivable(p: Compiled, evaluator: Evaluator, v: CompiledVehicle, orders: number[]): boolean {

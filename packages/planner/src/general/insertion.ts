@@ -15,11 +15,10 @@ export interface Place {
 
 export interface Inserter {
   /** Finds the cheapest position below `limit`; `place.at` is -1 when there is none. */
-  find(route: Route, unit: number, limit: number, skip: () => boolean, place: Place): void
+  find(route: Route, unit: number, limit: number, place: Place): void
   /** Writes the sequence with the unit inserted into `candidate`; returns its length. */
   compose(route: Route, unit: number, at: number, deliveryAt: number): number
   candidate: Int32Array
-  evaluations: number
 }
 
 /** Tolerance for costs from different sums. */
@@ -71,7 +70,7 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
     return evaluator.cost(route.vehicle, self.candidate, length) - route.cost
   }
 
-  function findSingle(route: Route, u: number, limit: number, skip: () => boolean, place: Place): void {
+  function findSingle(route: Route, u: number, limit: number, place: Place): void {
     const v = route.vehicle
     const { sequence, length, depart, latest, load, loadBefore, loadAfter } = route
     const { time, distance, priceA, rateA, rateB, size, capacity, service } = v
@@ -102,7 +101,6 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
         if (after === there && i < length) seconds -= v.setup[sequence[i + 1]]
         if (delta + dearer(route, seconds) >= best - EPSILON) continue
       }
-      self.evaluations++
       if (checkLoad) {
         let fits = true
         for (let k = 0; k < dims && fits; k++) {
@@ -128,14 +126,13 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
         delta = simulate(route, u, i, -1)
         if (!(delta < best - EPSILON)) continue
       }
-      if (skip()) continue
       best = delta
       place.delta = delta
       place.at = i
     }
   }
 
-  function findPair(route: Route, u: number, limit: number, skip: () => boolean, place: Place): void {
+  function findPair(route: Route, u: number, limit: number, place: Place): void {
     const v = route.vehicle
     const { sequence, length, depart, latest, load } = route
     const { time, distance, priceA, rateA, rateB, size, capacity, service } = v
@@ -170,13 +167,12 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
       }
       if (checkLoad && !roomFor(load, i, u, capacity)) continue
       // Deliver straight after the pickup.
-      self.evaluations++
       let delta = opening + leg(pick, drop) + leg(drop, after) - removedLeg
       if (delta < best - EPSILON) {
         const begin = loose ? 0 : beginAt(d, t + time[pick * size + drop])
         if (loose || begin + service[d] + (after >= 0 ? time[drop * size + after] : 0) <= latest[i + 1]) {
           if (v.needsSimulation) delta = simulate(route, u, i, i)
-          if (delta < best - EPSILON && !skip()) {
+          if (delta < best - EPSILON) {
             best = delta
             place.delta = delta
             place.at = i
@@ -200,7 +196,6 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
         here = at
         const next = j === length ? v.end : location[sequence[j + 1]]
         let later = pickupCost + leg(at, drop) + leg(drop, next) - leg(at, next)
-        self.evaluations++
         if (later >= best - EPSILON) continue
         if (!loose) {
           const begin = beginAt(d, t + time[at * size + drop])
@@ -211,7 +206,6 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
           later = simulate(route, u, i, j)
           if (!(later < best - EPSILON)) continue
         }
-        if (skip()) continue
         best = later
         place.delta = later
         place.at = i
@@ -231,7 +225,7 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
     return stops
   }
 
-  function find(route: Route, unit: number, limit: number, skip: () => boolean, place: Place): void {
+  function find(route: Route, unit: number, limit: number, place: Place): void {
     place.at = -1
     place.deliveryAt = -1
     place.delta = Infinity
@@ -239,10 +233,10 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
     if (p.compatible[unit * count + v.index] === 0) return
     if (route.length + (partner[unit] >= 0 ? 2 : 1) > v.maxStops && stopsWith(route, unit) > v.maxStops)
       return
-    if (partner[unit] >= 0) findPair(route, unit, limit, skip, place)
-    else findSingle(route, unit, limit, skip, place)
+    if (partner[unit] >= 0) findPair(route, unit, limit, place)
+    else findSingle(route, unit, limit, place)
   }
 
-  const self: Inserter = { find, compose, candidate: new Int32Array(64), evaluations: 0 }
+  const self: Inserter = { find, compose, candidate: new Int32Array(64) }
   return self
 }

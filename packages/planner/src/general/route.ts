@@ -1,4 +1,4 @@
-// A route of the general engine: its sequence, and tables for constant-time insertion checks.
+// A route and tables for constant-time insertion checks.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Evaluator } from './evaluate.ts'
 import { MAX_VALUE } from '../model/problem.ts'
@@ -20,8 +20,6 @@ export class Route {
   /** Seconds of the day, and of driving and service only, when time costs money. */
   duration = 0
   work = 0
-  /** Identifies the route's content; see `evaluateAndStore`. */
-  mark = 0
 
   constructor(vehicle: CompiledVehicle, dims: number) {
     this.vehicle = vehicle
@@ -141,12 +139,9 @@ function plainCost(p: Compiled, route: Route): number {
   return money
 }
 
-let marks = 0
-
-/** Sets cost, tables and mark of a feasible route. */
+/** Sets cost and tables of a feasible route. */
 export function evaluateAndStore(p: Compiled, evaluator: Evaluator, route: Route): void {
   refresh(p, route)
-  route.mark = ++marks
   route.cost = route.vehicle.needsSimulation
     ? evaluator.cost(route.vehicle, route.sequence.subarray(1, route.length + 1), route.length)
     : plainCost(p, route)

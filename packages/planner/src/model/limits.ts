@@ -39,8 +39,6 @@ interface Limit<Code extends string = string> {
   canBind: (most: number, problem: { shiftSeconds: number; orders: number }) => boolean
   /** True when the quick checks on a route's tables do not cover the limit. */
   needsSimulation: boolean
-  /** True when the fast kernels support the limit. Problems with other limits use the general engine. */
-  isInKernels: boolean
   /** VROOM's name of the same limit. */
   vroomKey?: 'max_tasks' | 'max_distance' | 'max_travel_time'
 }
@@ -60,7 +58,6 @@ export const LIMITS = {
     unit: 'stops',
     canBind: (most, { orders }) => most < orders,
     needsSimulation: false,
-    isInKernels: true,
     vroomKey: 'max_tasks',
   },
   maxDistance: {
@@ -69,7 +66,6 @@ export const LIMITS = {
     unit: 'm',
     canBind: always,
     needsSimulation: true,
-    isInKernels: true,
     vroomKey: 'max_distance',
   },
   maxTravel: {
@@ -78,7 +74,6 @@ export const LIMITS = {
     unit: 's of driving',
     canBind: withinShift,
     needsSimulation: true,
-    isInKernels: true,
     vroomKey: 'max_travel_time',
   },
   maxDriving: {
@@ -91,7 +86,6 @@ export const LIMITS = {
     unit: 's of driving without a rest',
     canBind: withinShift,
     needsSimulation: true,
-    isInKernels: true,
   },
   maxDuration: {
     ...amount('maxDuration'),
@@ -100,7 +94,6 @@ export const LIMITS = {
     canBind: always,
     // Simulated when it is shorter than the shift (`needsDuration`).
     needsSimulation: false,
-    isInKernels: true,
   },
 } as const satisfies Record<string, Limit>
 

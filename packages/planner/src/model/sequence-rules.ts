@@ -122,6 +122,11 @@ function unloadsInReverse(
   return true
 }
 
+/** True when a rule needs the whole sequence of a route: orders after others, or pairs unloaded in reverse. */
+export function ordersStops({ rules, hasPairs }: Pick<Ruled, 'rules'> & { hasPairs: boolean }): boolean {
+  return rules !== null && (rules.after.size > 0 || hasPairs)
+}
+
 /** True when some orders share a vehicle. */
 export function hasGroups({ rules }: Pick<Ruled, 'rules'>): boolean {
   return rules !== null && rules.members.length > 0

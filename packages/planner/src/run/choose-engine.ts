@@ -4,12 +4,10 @@ import type { Compiled } from '../model/compile.ts'
 import type { Engine } from './engine.ts'
 import { beginEven, canBeEven } from './even-start.ts'
 import { createExactEngine, isTiny } from '../general/exact.ts'
-import { createGeneralEngine } from '../general/search.ts'
 import { createVrptwEngine } from '../vrptw/engine.ts'
 import { createPairEngine } from '../pairs/engine.ts'
 import { isPairs } from '../pairs/instance.ts'
 import { evensOut } from '../vrptw/even-days.ts'
-import { isVrptw } from '../vrptw/is-vrptw.ts'
 import type { StartOrder } from './protocol.ts'
 import { Random } from './random.ts'
 
@@ -18,23 +16,21 @@ export function createEngine(p: Compiled, order: StartOrder): Engine {
   const create = (problem: Compiled, initial: StartOrder['initial']): Engine =>
     createFrom(problem, { ...order, initial })
   const hasInitial = order.initial !== null
-  const isBegunTwice = canBeEven(p, hasInitial) && !(evensOut(p, hasInitial) && isVrptw(p, hasInitial))
+  const isBegunTwice = canBeEven(p, hasInitial) && !evensOut(p, hasInitial)
   return isBegunTwice ? beginEven(p, create) : create(p, order.initial)
 }
 
 function createFrom(p: Compiled, order: StartOrder): Engine {
   const random = new Random(order.seed * 7919 + order.thread)
   const { initial, thread, cpu, startedAt, endsAt } = order
-  if (order.iterationLimit === 0 && isTiny(p))
-    return createExactEngine(p, createGeneralEngine(p, random, initial))
   if (isPairs(p)) return createPairEngine(p, random, initial)
-  if (!isVrptw(p, initial !== null)) return createGeneralEngine(p, random, initial)
   if (order.shared) p.shared = order.shared
   const repeatable = order.iterationLimit > 0
-  return createVrptwEngine(p, random, {
+  const engine = createVrptwEngine(p, random, {
     initial,
     thread,
     threads: repeatable ? 1 : order.threads,
     clock: repeatable ? null : () => (readClock(cpu) - startedAt) / Math.max(1, endsAt - startedAt),
   })
+  return order.iterationLimit === 0 && isTiny(p) ? createExactEngine(p, engine) : engine
 }

@@ -79,7 +79,7 @@ export function completePlan(
         (needsSimulation ? LOOKS_OF_A_SIMULATION : 1) *
         (other >= 0 ? route.length + 1 : 1)
       const limit = best?.delta ?? (p.rank[unit] < 0 ? worth : Infinity)
-      inserter.find(route, unit, limit, () => false, place)
+      inserter.find(route, unit, limit, place)
       if (place.at >= 0) best = { ...place, vehicle: index }
     }
     return best

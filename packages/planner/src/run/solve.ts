@@ -119,7 +119,7 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
       startedAt + Math.max(limitMs / 2, limitMs - problem.orders.length * TUNING.limits.finishMsPerOrder),
     cpu,
     iterationLimit: options.iterationLimit ?? 0,
-    shared: shareTables(searched === problem ? compiled : compile(searched), threads, initial !== null),
+    shared: shareTables(searched === problem ? compiled : compile(searched), threads, initial),
   }
 
   const take = (candidate: Found): boolean => {

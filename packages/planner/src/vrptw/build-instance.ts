@@ -1,6 +1,7 @@
 // Fills an instance of the fast kernels from a compiled problem.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
+import { hasGroups } from '../model/sequence-rules.ts'
 import type { VrptwInstance } from './instance.ts'
 import { NO_ROAD_PRICE, VAN_PRICE } from './instance.ts'
 import { allElsewhere, goesBothWays, hasStopLimit, isBred, needsDriving } from './is-vrptw.ts'
@@ -8,7 +9,7 @@ import { buildLegs } from './leg-tables.ts'
 import { closeLegs, closeTurns, listPins } from './pins.ts'
 import { createRouteDrive } from './route-drive.ts'
 import { survey } from './survey.ts'
-import { listClocks, listFamilies, listTariffs, mixesFamilies } from './tariffs.ts'
+import { listFamilies, listTables, mixesFamilies } from './tariffs.ts'
 import { buildTrips } from './trips.ts'
 import { TUNING } from '../tuning.ts'
 
@@ -18,14 +19,13 @@ export function buildInstance(p: Compiled, vehicles: CompiledVehicle[] = p.vehic
   const routes = vehicles.length
   const trips = buildTrips(p, vehicles)
   const m = n + routes + (trips?.nodes ?? 0)
-  const { tariff, payers } = listTariffs(vehicles)
+  const { tariff, payers, clock, drivers, isShared } = listTables(p, vehicles)
   const tariffs = payers.length
-  const { clock, drivers } = listClocks(vehicles)
   const placeOf = (i: number, end: 'start' | 'end'): number =>
     i < n ? p.location[i] : i < n + routes ? vehicles[i - n][end] : trips!.location
   const origin = Int32Array.from({ length: m }, (_, i) => placeOf(i, 'start'))
   const goal = Int32Array.from({ length: m }, (_, i) => placeOf(i, 'end'))
-  const isDriven = needsDriving(p)
+  const isDriven = isShared || needsDriving(p)
   const setupIsKnown = allElsewhere(p)
   const service = new Int32Array(m)
   for (let o = 0; o < n; o++) service[o] = leastStay(p, vehicles, o, setupIsKnown)
@@ -96,13 +96,14 @@ export function buildInstance(p: Compiled, vehicles: CompiledVehicle[] = p.vehic
     waitPrices,
     paysWaiting: waitPrices.some((x) => x > 0),
     paidService,
-    drive: isDriven ? createRouteDrive(p, n) : null,
+    drive: isDriven ? createRouteDrive(p, n, isShared) : null,
     pairs: p.hasPairs
       ? { partner: p.partner, isPickup: p.isPickup, row: loads.extra - 1, sumRow: loads.extra - 1 - p.dims }
       : null,
+    groups: p.rules !== null && hasGroups(p) ? { rules: p.rules } : null,
     pins,
     trips,
-    breeds: isBred(p) && !(mixed && typeNumber.size > TUNING.genetic.mostKinds),
+    breeds: isBred(p) && !isShared && !(mixed && typeNumber.size > TUNING.genetic.mostKinds),
     mixed,
     maxDuration: Int32Array.from(vehicles, (v) => v.maxDuration),
     fixed: Int32Array.from(vehicles, (v) => vanPrice + Math.round((v.fixed + priceOfBreaks(v)) * scale)),

@@ -70,7 +70,7 @@ function settingsByKind(inst: VrptwInstance): Omit<SisrSettings, 'vanHeat'> {
   }
 }
 
-/** Creates the engine of a problem that `isVrptw` accepts. */
+/** Creates the engine of a problem. */
 export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOptions): Engine {
   dropInfeasiblePins(p)
   const oneType = isOneType(p)
@@ -83,14 +83,14 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
   // One annealing kernel per thread: with two closures of one function V8 runs both a third slower.
   let kernel: Sisr | null = null
   if (options.initial) {
-    inst = buildInstance(p, vehiclesKept(p, true))
+    inst = buildInstance(p, vehiclesKept(p, options.initial))
     const startRoutes = fromSequences(inst, options.initial)
     start = putPinsFirst(
       inst,
       startRoutes.map((orders, r) => keepFeasible(inst, r, orders)),
     )
   } else if (oneType && p.n > TUNING.kernel.buildOnceFrom) {
-    inst = buildInstance(p, vehiclesKept(p, false))
+    inst = buildInstance(p, vehiclesKept(p, null))
     const lists = findNearest(inst, isLarge(inst) ? TUNING.large.neighbours : TUNING.kernel.neighbours, false)
     if (isLarge(inst)) far = lists
     else near = lists
@@ -108,7 +108,7 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     makeStart = () => lists.slice(0, inst.routes).map((orders, r) => keepFeasible(inst, r, orders))
     start = makeStart()
   } else {
-    inst = buildInstance(p, vehiclesKept(p, false))
+    inst = buildInstance(p, vehiclesKept(p, null))
     if (isLarge(inst)) {
       far = findNearest(inst, TUNING.large.neighbours, false)
       start = putPinsFirst(inst, startInPieces(p, inst, far))
@@ -388,7 +388,7 @@ function isAhead(a: Value, b: Value): boolean {
 
 /** Large enough to divide, with small enough sums. */
 function isLarge(inst: VrptwInstance): boolean {
-  return inst.smallNumbers && !inst.trips && !inst.pairs && inst.n >= TUNING.large.fromOrders
+  return inst.smallNumbers && !inst.trips && !inst.pairs && !inst.groups && inst.n >= TUNING.large.fromOrders
 }
 
 /** True when a plan is worth dividing, once it serves all `orders`. */

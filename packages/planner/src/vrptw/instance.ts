@@ -1,6 +1,7 @@
 // The instance of the fast kernels: one window per order; fleets may mix shifts, capacities, depots, fixed
 // costs and longest days. Only the annealing kernel handles skills, further loads, paid hours and several
 // tables of times. `build-instance.ts` fills it.
+import type { SequenceRules } from '../model/sequence-rules.ts'
 import type { SharedTables } from '../model/shared-tables.ts'
 import type { RouteDrive } from './route-drive.ts'
 import type { TripTables } from './trips.ts'
@@ -71,6 +72,8 @@ export interface VrptwInstance {
   drive: RouteDrive | null
   /** Null without pairs. Sums of loads leave pairs out: routes with pairs are simulated. */
   pairs: PairedOrders | null
+  /** Rules by which orders share a vehicle; null when none do. */
+  groups: { rules: SequenceRules } | null
   /** Fixed heads of routes; null when no order is pinned. */
   pins: Pins | null
   /** Set when the plan contains trips. */

@@ -1,45 +1,9 @@
-// Decides which problems the fast kernels support; all others go to the general engine.
+// Tells which features of a problem the kernels handle by tables alone.
 import { hasOvertime } from '../model/overtime.ts'
 import type { Compiled } from '../model/compile.ts'
-import { LIMIT_KEYS, LIMITS } from '../model/limits.ts'
 import { MAX_VALUE } from '../model/problem.ts'
-import { hasGroups } from '../model/sequence-rules.ts'
-import { isOneType } from './kept-vehicles.ts'
+import { ordersStops } from '../model/sequence-rules.ts'
 import { countTariffs, listClocks } from './tariffs.ts'
-import { TUNING } from '../tuning.ts'
-
-/**
- * True when the kernels support every feature of the problem. An initial plan needs tables with every
- * vehicle.
- */
-export function isVrptw(p: Compiled, hasInitial = false): boolean {
-  if (p.n < 2) return false
-  if (p.hasPairs && !mixesPairs(p)) return false
-  if (hasGroups(p) || (p.rules && (p.hasPairs || p.vehicles.some((v) => v.reload)))) return false
-  if (p.n + p.vehicles.length > TUNING.kernel.mostNodes && p.n > TUNING.kernel.mostNodes - 1000) return false
-  if (p.n < TUNING.kernel.leastOrdersUnbred && (!isBred(p) || countTariffs(p.vehicles) > 1)) return false
-  // For identical vehicles the tables hold only as many as routes may need, bounded by `mostNodes`.
-  const isBounded = isOneType(p) && !hasInitial
-  const cells = countTariffs(p.vehicles) * (p.n + Math.min(p.vehicles.length, p.n)) ** 2
-  if (!isBounded && cells > TUNING.kernel.mostTariffCells) return false
-  // Between two pinned orders the trips of a vehicle may need a reload.
-  return p.vehicles.every(
-    (v) =>
-      LIMIT_KEYS.every((key) => LIMITS[key].isInKernels || v[key] >= MAX_VALUE) &&
-      (v.pinned.length === 0 || !v.reload),
-  )
-}
-
-/**
- * True when pairs are among other orders, on vehicles whose routes are neither split by reloads nor begin with
- * pinned orders. Where most orders are pairs, the general engine finds better plans.
- */
-function mixesPairs(p: Compiled): boolean {
-  const halves = p.partner.reduce((sum, other) => sum + (other >= 0 ? 1 : 0), 0)
-  return (
-    halves <= TUNING.kernel.mostPaired * p.n && p.vehicles.every((v) => !v.reload && v.pinned.length === 0)
-  )
-}
 
 /**
  * True when legs, loads and one window per stop do not determine a route; changes are then checked by driving
@@ -52,7 +16,8 @@ export function needsDriving(p: Compiled): boolean {
     p.traffic ||
     p.balance > 0 ||
     p.hasPromise ||
-    p.hasOwnTimes
+    p.hasOwnTimes ||
+    ordersStops(p)
   )
     return true
   if (p.hasSetup && !allElsewhere(p)) return true
@@ -104,6 +69,7 @@ export function hasStopLimit(p: Compiled): boolean {
 /** True when the problem needs no feature that only the annealing kernel has. */
 export function isBred(p: Compiled): boolean {
   return (
+    p.n > 1 &&
     !p.fewestVehicles &&
     !p.hasPairs &&
     !p.rank.includes(-1) &&

@@ -1,6 +1,7 @@
 // Selects the vehicles for which the fast kernels build tables.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
+import type { Sequences } from '../run/engine.ts'
 
 /** True for identical vehicles. */
 export function isOneType(p: Compiled): boolean {
@@ -50,8 +51,10 @@ function enoughOfEachKind(p: Compiled): CompiledVehicle[] {
   return enough.toSorted((a, b) => turn.get(a)! - turn.get(b)!)
 }
 
-/** All that a given plan may use; otherwise as many as the orders may need. */
-export function vehiclesKept(p: Compiled, hasInitial: boolean): CompiledVehicle[] {
-  if (hasInitial) return p.vehicles
-  return isOneType(p) ? p.vehicles.slice(0, routesKept(p)) : enoughOfEachKind(p)
+/** As many as the orders may need, and all that a given plan uses. */
+export function vehiclesKept(p: Compiled, initial: Sequences | null): CompiledVehicle[] {
+  const enough = isOneType(p) ? p.vehicles.slice(0, routesKept(p)) : enoughOfEachKind(p)
+  if (!initial) return enough
+  const indices = new Set([...enough.map(({ index }) => index), ...initial.map(({ vehicle }) => vehicle)])
+  return p.vehicles.filter(({ index }) => indices.has(index))
 }

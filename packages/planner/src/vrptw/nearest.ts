@@ -1,5 +1,5 @@
 // Nearest orders of each order, among those that may be adjacent.
-import { createPicker, readColumns } from '../general/neighbours.ts'
+import { createPicker, readColumns } from '../model/picking.ts'
 import type { VrptwInstance } from './instance.ts'
 import { eachBlock, STAGE } from './shared-tables.ts'
 

@@ -3,7 +3,7 @@
 import { settlePins } from '../general/pins.ts'
 import { evaluatorOf } from '../general/evaluate.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
-import type { SequenceRules } from '../model/sequence-rules.ts'
+import { mayRide, type SequenceRules } from '../model/sequence-rules.ts'
 import { keepFeasible } from './feasible.ts'
 import type { Pins, VrptwInstance } from './instance.ts'
 import { NO_ROAD_PRICE } from './instance.ts'
@@ -58,4 +58,20 @@ export function putPinsFirst(inst: VrptwInstance, plan: number[][]): number[][] 
     const others = (plan[r] ?? []).filter((c) => pins.isPinned[c] === 0)
     return head.length === 0 ? others : keepFeasible(inst, r, others, head)
   })
+}
+
+/** The plan without orders that share a vehicle with an order of another route; pinned orders stay. */
+export function keepGroups({ groups, pins, n }: VrptwInstance, plan: number[][]): number[][] {
+  if (!groups) return plan
+  const route = new Int32Array(n).fill(-1)
+  pins?.heads.forEach((head, r) => {
+    for (const c of head) route[c] = r
+  })
+  return plan.map((orders, r) =>
+    orders.filter((c) => {
+      const stays = pins?.isPinned[c] === 1 || mayRide(groups, c, r, route)
+      if (stays) route[c] = r
+      return stays
+    }),
+  )
 }

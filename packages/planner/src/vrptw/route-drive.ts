@@ -1,11 +1,12 @@
 // Costs of a route beyond legs and vehicle that need simulation: several windows, breaks, trips with reloads
 // and releases, loads both ways, set-up at shared places, traffic, promises, balance, travel limits. The
-// kernel's tables only rule positions out; the general engine's evaluator decides.
+// kernel's tables only rule positions out; the evaluator decides.
 import { hasOvertime } from '../model/overtime.ts'
 import type { Evaluator } from '../general/evaluate.ts'
 import { evaluatorOf } from '../general/evaluate.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
+import { ordersStops } from '../model/sequence-rules.ts'
 import { allElsewhere, anyGoesBothWays } from './is-vrptw.ts'
 
 /** Above any price of a feasible plan. */
@@ -13,6 +14,8 @@ export const BROKEN = 0x1fffffff
 
 export interface RouteDrive {
   p: Compiled
+  /** True when vehicles of several tariffs share one table, for want of memory. */
+  sharesTables: boolean
   evaluator: Evaluator
   /** Problem indices of the instance's orders. */
   orderOf: Int32Array
@@ -34,12 +37,16 @@ export interface RouteDrive {
   clockTellsDays: boolean
 }
 
-/** Creates it for `n` orders with the problem's indices. */
-export function createRouteDrive(p: Compiled, n: number): RouteDrive {
-  const tells = hasClock(p) && clockTells(p)
+/**
+ * Creates it for `n` orders with the problem's indices; `sharesTables` when vehicles of several tariffs share
+ * one table.
+ */
+export function createRouteDrive(p: Compiled, n: number, sharesTables: boolean): RouteDrive {
+  const tells = hasClock(p) && clockTells(p) && !sharesTables
   const mostBreaks = Math.max(...p.vehicles.map((v) => v.breaks.length))
   return {
     p,
+    sharesTables,
     evaluator: evaluatorOf(p),
     orderOf: Int32Array.from({ length: n }, (_, c) => c),
     sequence: new Int32Array(n + 1),
@@ -71,7 +78,7 @@ function isLimited(v: CompiledVehicle): boolean {
 
 /** True when only loads and length can make a route infeasible that the clock accepts. */
 function clockTells(p: Compiled): boolean {
-  if (p.traffic || p.release.some((t) => t > 0)) return false
+  if (p.traffic || ordersStops(p) || p.release.some((t) => t > 0)) return false
   const setupIsPriced = !p.hasSetup || allElsewhere(p)
   return p.vehicles.every(
     (v) => !v.breaksAskLoad && !v.drivingRule && (setupIsPriced || v.ratePerTaskSecond === 0),

@@ -1,20 +1,20 @@
 // Memory for square tables that threads build together (`shared-tables.ts`).
 import type { Compiled } from '../model/compile.ts'
 import type { SharedTables } from '../model/shared-tables.ts'
-import { isVrptw } from './is-vrptw.ts'
+import type { Sequences } from '../run/engine.ts'
 import { vehiclesKept } from './kept-vehicles.ts'
 import { STAGE } from './shared-tables.ts'
-import { listClocks, listTariffs } from './tariffs.ts'
+import { listTables } from './tariffs.ts'
 import { TUNING } from '../tuning.ts'
 
 /** Shared memory for problems of the fast kernels that are large enough, else null. */
-export function shareTables(p: Compiled, threads: number, hasInitial: boolean): SharedTables | null {
+export function shareTables(p: Compiled, threads: number, initial: Sequences | null): SharedTables | null {
   if (threads < 2 || p.n <= TUNING.kernel.sharedTablesFrom || typeof SharedArrayBuffer === 'undefined')
     return null
-  if (!isVrptw(p, hasInitial)) return null
-  const vehicles = vehiclesKept(p, hasInitial)
-  const tariffs = listTariffs(vehicles).payers.length
-  const clocks = listClocks(vehicles).drivers.length
+  const vehicles = vehiclesKept(p, initial)
+  const tables = listTables(p, vehicles)
+  const tariffs = tables.payers.length
+  const clocks = tables.drivers.length
   const m = p.n + vehicles.length
   const width = TUNING.large.neighbours
   const ints = (length: number): Int32Array => new Int32Array(new SharedArrayBuffer(4 * length))

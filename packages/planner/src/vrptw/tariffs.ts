@@ -1,5 +1,6 @@
 // Groups vehicles of a fleet by tariff, by table of times, and by which may replace each other.
-import type { CompiledVehicle } from '../model/compile.ts'
+import type { Compiled, CompiledVehicle } from '../model/compile.ts'
+import { TUNING } from '../tuning.ts'
 
 /** Numbers the tariffs; returns one vehicle of each. */
 export function listTariffs(vehicles: CompiledVehicle[]): { tariff: Int32Array; payers: CompiledVehicle[] } {
@@ -15,6 +16,36 @@ export function listTariffs(vehicles: CompiledVehicle[]): { tariff: Int32Array; 
     return numbers.get(key)!
   })
   return { tariff, payers }
+}
+
+/**
+ * Tables of a fleet: by tariff, and by table of times. `isShared` when memory has room for one only: then it is
+ * that of the fastest vehicle with the least rates, and every route is simulated.
+ */
+export function listTables(p: Compiled, vehicles: CompiledVehicle[]) {
+  const tables = { ...listTariffs(vehicles), ...listClocks(vehicles) }
+  const cells = tables.payers.length * (p.n + vehicles.length) ** 2
+  if (tables.payers.length === 1 || cells <= TUNING.kernel.mostTariffCells)
+    return { ...tables, isShared: false }
+  const fastest = tables.drivers.reduce((a, b) => (sampleTimes(b) < sampleTimes(a) ? b : a))
+  const least = (rate: (v: CompiledVehicle) => number): number => Math.min(...tables.payers.map(rate))
+  const payer: CompiledVehicle = {
+    ...fastest,
+    rateA: least((v) => v.rateA),
+    rateB: least((v) => v.rateB),
+    ratePerTaskSecond: least((v) => v.ratePerTaskSecond),
+    ratePerPaidSecond: least((v) => v.ratePerPaidSecond),
+  }
+  const all = new Int32Array(vehicles.length)
+  return { tariff: all, payers: [payer], clock: all, drivers: [fastest], isShared: true }
+}
+
+/** Seconds of some legs of a vehicle. */
+function sampleTimes({ time }: CompiledVehicle): number {
+  const step = Math.max(1, time.length >> 10)
+  let sum = 0
+  for (let k = 0; k < time.length; k += step) sum += time[k]
+  return sum
 }
 
 /** Number of distinct tariffs. */

@@ -51,7 +51,7 @@ export function buildTrips(p: Compiled, vehicles: CompiledVehicle[]): TripTables
   const reload = vehicles.find((v) => v.reload)?.reload ?? null
   const isReleased = p.release.some((t) => t > 0)
   if ((!reload && !isReleased) || !tripsAreTimed(p)) return null
-  if (vehicles.some((v) => v.drivingRule)) return null
+  if (p.hasPairs || p.rules || vehicles.some((v) => v.drivingRule || v.pinned.length > 0)) return null
   if (anyGoesBothWays(p) || p.hasOwnTimes || (p.hasSetup && !allElsewhere(p))) return null
   const isElsewhere = (v: CompiledVehicle): boolean =>
     v.reload !== null && (v.reload.location !== reload!.location || v.reload.service !== reload!.service)

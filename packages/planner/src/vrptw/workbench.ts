@@ -41,7 +41,7 @@ export function createWorkbench(fullInstance: VrptwInstance, n: number, routes: 
     family: new Int32Array(routes),
     vehicleOf: new Int32Array(routes),
     shared: null,
-    drive: fullInstance.drive && createRouteDrive(fullInstance.drive.p, n),
+    drive: fullInstance.drive && createRouteDrive(fullInstance.drive.p, n, fullInstance.drive.sharesTables),
     pins: fullInstance.pins && { heads: [], isPinned: new Uint8Array(n) },
     pairs: null,
     trips: null,

@@ -26,6 +26,7 @@ export function createPairSearch(inst: VrptwInstance, near: Nearest, plan: Annea
   const { pairs, drive, n, m, price, time, timeBase, fixed, type, types } = inst
   if (!pairs || !drive) return null
   const { partner, isPickup } = pairs
+  const isPinned = inst.pins?.isPinned ?? null
   const { next, route, leg, count, room, van, base, clock, takes, dayPrice, mostSpared } = plan
   /** Nodes of a route, the detours to both halves behind each, and the least detour to the delivery from there. */
   const node = new Int32Array(n + 2)
@@ -78,6 +79,13 @@ export function createPairSearch(inst: VrptwInstance, near: Nearest, plan: Annea
     return surchargeOf(inst, drive!, van[r], length, legs)
   }
 
+  /** Depot or last pinned order of a route: nothing goes before it. */
+  function endOfHead(r: number): number {
+    let i = n + r
+    while (isPinned !== null && next[i] < n && isPinned[next[i]] === 1) i = next[i]
+    return i
+  }
+
   function tryPlace(r: number, a: number, b: number, delta: number): void {
     const day = driveWith(r, a, b)
     if (day >= BROKEN / 2 || delta + day - dayPrice(r) >= best) return
@@ -93,7 +101,7 @@ export function createPairSearch(inst: VrptwInstance, near: Nearest, plan: Annea
     const opening = count[r] === 0 ? fixed[van[r]] : 0
     const gain = mostSpared(r) - opening
     let length = 0
-    for (let i = n + r; ;) {
+    for (let i = endOfHead(r); ;) {
       node[length] = i
       toPickup[length] = detour(pickup, i, r)
       toDelivery[length++] = detour(delivery, i, r)

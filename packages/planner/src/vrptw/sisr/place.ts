@@ -69,7 +69,7 @@ export function createPlaceSearch(
   // Whether windows allow a neighbour right before (1) or after (2) an order.
   const nearSide = windowSides(inst, near)
   const { byLast, byFirst, lastKey, firstKey, forgetEnds, sortEnds } = createEnds(inst, plan)
-  const restricted = extra > 0 || inst.allowed !== null
+  const restricted = extra > 0 || inst.allowed !== null || inst.groups !== null
   const opensOften = types > 1 || inst.anyFixed
   const blinkBelow = BLINK * 4294967296
   /** A route of each kind, -1 for none. */

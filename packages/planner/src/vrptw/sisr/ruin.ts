@@ -36,6 +36,7 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
   const { width, list } = near
   const isPinned = inst.pins?.isPinned ?? null
   const partner = inst.pairs?.partner ?? null
+  const rules = inst.groups?.rules ?? null
   const ruined = new Int32Array(inst.routes)
   const isRuined = new Uint8Array(inst.routes)
   /** For each of `ruined`, the nodes around the removed orders. */
@@ -95,20 +96,24 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
       i = following
     }
     holeTo[k] = i
-    if (partner !== null && takeOutPartners(removedFrom)) {
-      // Partners may lie anywhere on the route.
+    if ((partner !== null || rules !== null) && takeOutCompanions(r, removedFrom)) {
+      // They may lie anywhere on the route.
       holeFrom[k] = s
       holeTo[k] = s
     }
     note(r, k)
   }
 
-  /** Removes the other halves of pairs that were removed since `from`; false when there are none. */
-  function takeOutPartners(from: number): boolean {
+  /** Removes what goes with the orders of route `r` removed since `from`: false when there is none. */
+  function takeOutCompanions(r: number, from: number): boolean {
     const to = plan.absentCount
-    for (let a = from; a < to; a++) {
-      const other = partner![absent[a]]
+    for (let a = from; a < plan.absentCount; a++) {
+      const c = absent[a]
+      const other = partner === null ? -1 : partner[c]
       if (other >= 0 && route[other] >= 0) takeOut(other)
+      if (rules !== null && rules.group[c] >= 0)
+        for (const x of rules.members[rules.group[c]])
+          if (route[x] === r && (isPinned === null || isPinned[x] === 0)) takeOut(x)
     }
     return plan.absentCount > to
   }

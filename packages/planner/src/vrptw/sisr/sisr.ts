@@ -7,6 +7,7 @@ import { RELOAD } from '../../general/trips.ts'
 import type { Nearest, Whole } from '../nearest.ts'
 import { findNearest } from '../nearest.ts'
 import { keepFeasible } from '../feasible.ts'
+import { keepGroups } from '../pins.ts'
 import { BROKEN } from '../route-drive.ts'
 import { putPinsFirst } from '../pins.ts'
 import { createDepotLegs } from './depot-legs.ts'
@@ -371,7 +372,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
 
   function load(routes: number[][]): void {
     plan.clear()
-    const pinned = putPinsFirst(inst, routes)
+    const pinned = keepGroups(inst, putPinsFirst(inst, routes))
     if (pairs) pinned.forEach((orders, r) => (pinned[r] = keepPairs(r, orders)))
     for (let r = 0; r < inst.usable; r++) {
       let h = n + r

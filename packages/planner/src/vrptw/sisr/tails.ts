@@ -17,7 +17,7 @@ export interface Tails {
   exchange: (limit: number) => boolean
 }
 
-/** Creates the move over a plan; null with reloads, whose trips are no tails. */
+/** Creates the move over a plan; null with reloads, whose trips are no tails, and where orders share vehicles. */
 export function createTails(
   inst: VrptwInstance,
   near: Nearest,
@@ -27,7 +27,7 @@ export function createTails(
   vans: Vans | null,
   pairs: PairSearch | null,
 ): Tails | null {
-  if (inst.trips) return null
+  if (inst.trips || inst.groups) return null
   const { n, m, price, time, demand, service, fixed, type, family, allowed } = inst
   const { hasTime, hasDuration, extra, extraDemand, extraCapacity, timeBase } = inst
   const { next, prev, route, begin, latest, leg, legTime, homeLeg, load, extraLoad, count, van, room, base } =

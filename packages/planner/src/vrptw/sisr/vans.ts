@@ -1,5 +1,6 @@
 // Assigns vans to routes: routes of one family exchange vans with idle ones or each other, as moves of the
 // search. Only for mixed fleets.
+import { mayRide } from '../../model/sequence-rules.ts'
 import type { VrptwInstance } from '../instance.ts'
 import type { AnnealedPlan } from './plan.ts'
 import type { Ruin } from './ruin.ts'
@@ -111,6 +112,7 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
     const currentVan = van[r]
     // Fast path: most routes already have the largest van.
     if (hasLarger[type[currentVan]] === 0) return Infinity
+    if (inst.groups !== null && !mayRide(inst.groups, c, r, plan.route)) return Infinity
     // Checks that walk the route come last: the price of its legs, then whether the van may carry it.
     let least = most
     let isSummed = tariffs === 1

@@ -1,47 +1,7 @@
-// Nearest orders of each order by price of driving.
-import type { Compiled } from '../model/compile.ts'
+// Picks the smallest of many keys, and reads columns of square tables.
 
-/** Rows read at a time when reading columns, so one cache line serves all of them. */
-const BLOCK = 16
 /** Keys sampled to estimate the threshold. */
 const SAMPLE = 256
-
-/** Row i lists the `width` orders nearest to order i, nearest first; shorter only when n - 1 < width. */
-export function nearestOrders(p: Compiled, width: number): { width: number; list: Int32Array } {
-  const { n, location, vehicles } = p
-  const k = Math.max(0, Math.min(width, n - 1))
-  const list = new Int32Array(n * k)
-  const v = vehicles[0]
-  if (!v || k === 0) return { width: k, list }
-  const { priceA, distance, rateA, rateB, size } = v
-  const flat = rateA === 0 && rateB === 0
-  const key = new Float64Array(n)
-  const pick = createPicker(n, k)
-  const come = new Float64Array(BLOCK * n)
-  for (let i0 = 0; i0 < n; i0 += BLOCK) {
-    const rows = Math.min(BLOCK, n - i0)
-    for (let j = 0; j < n; j++) {
-      const row = location[j] * size
-      for (let x = 0; x < rows; x++) {
-        const back = row + location[i0 + x]
-        come[x * n + j] = flat ? v.time[back] : rateA * priceA[back] + rateB * distance[back]
-      }
-    }
-    for (let x = 0; x < rows; x++) {
-      const i = i0 + x
-      const row = location[i] * size
-      for (let j = 0; j < n; j++) {
-        const out = row + location[j]
-        const go = flat ? v.time[out] : rateA * priceA[out] + rateB * distance[out]
-        const back = come[x * n + j]
-        key[j] = go < back ? go : back
-      }
-      key[i] = Infinity
-      list.set(pick(key), i * k)
-    }
-  }
-  return { width: k, list }
-}
 
 /** Writes rows `first` to `first + rows - 1` of the transposed table, `n` entries each, into `out`. */
 export function readColumns(
