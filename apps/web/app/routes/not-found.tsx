@@ -2,6 +2,7 @@
 import { PublicFrame } from '../features/site/public-frame.tsx'
 import { NotFound } from '../ui/not-found.tsx'
 import { DESCRIPTION, pageMeta } from '../features/site/meta.ts'
+import { useReaderLanguage } from '../lib/reader-language.ts'
 import { commonWords } from '../lib/words/common.ts'
 
 /** No URL: one file serves all unknown paths. */
@@ -9,6 +10,7 @@ export const meta = () =>
   pageMeta({ title: commonWords('pageMissing'), description: DESCRIPTION, isHidden: true })
 
 export default function NotFoundPage() {
+  useReaderLanguage()
   return (
     <PublicFrame>
       <NotFound />

@@ -1,5 +1,4 @@
 // 404: a road that ends before the stop.
-import { directionOf } from '@dropwise/contracts'
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from '../lib/language.ts'
 import { commonWords as words } from '../lib/words/common.ts'
@@ -82,10 +81,9 @@ const readPath = () => window.location.pathname
 /** Any unknown path (requirement 2.1-5), inside the public frame. */
 export function NotFound() {
   const pathname = useSyncExternalStore(never, readPath, () => null)
-  const language = useLanguage()
+  useLanguage()
   return (
-    // Inside the public frame, which is in English.
-    <div lang={language} dir={directionOf(language)}>
+    <div>
       <div className="h-[290px] overflow-hidden md:h-[38vh]">
         <LostStop />
       </div>

@@ -33,7 +33,7 @@ export function PublicFrame({
 }: PublicFrameProps) {
   // Navigation remounts the header, which closes the phone's menu.
   const { pathname } = useLocation()
-  // A tracking page has a language of its own, which the frame does not follow.
+  // A tracking page can be in a language that the frame lacks.
   const language = useLanguage()
   const languageOfFrame = { lang: language, dir: directionOf(language) } as const
   const isBare = platformParts === 'none' || BRAND.platformUrl !== null

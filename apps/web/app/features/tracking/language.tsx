@@ -1,15 +1,18 @@
 // Language of the tracking page: the reader's choice, else the browser's, else the company's.
 import { useQuery } from '@tanstack/react-query'
 import { Languages } from 'lucide-react'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import {
+  pickLanguage,
   pickTrackingLanguage,
+  SOURCE_LANGUAGE,
   TRACKING_ENGLISH,
   TRACKING_LANGUAGES,
   type TrackingCode,
   type TrackingLanguage,
 } from '@dropwise/contracts'
+import { showLanguage } from '../../lib/language.ts'
 import {
   TrackingLanguageContext,
   trackingWordsQuery,
@@ -75,8 +78,21 @@ export function useReaderLanguage(companyLanguage: string | undefined): ReaderLa
   }
 }
 
-/** Sets language and direction of everything inside, for display and screen readers. */
+/** Shows the frame around a page in the reader's language; in English where the frame has no texts in it. */
+function useFrameLanguage(code: TrackingCode): void {
+  const hasChanged = useRef(false)
+  useEffect(() => {
+    const language = pickLanguage([code]) ?? SOURCE_LANGUAGE
+    // The frame starts in English, perhaps that of the United States.
+    if (language === SOURCE_LANGUAGE && !hasChanged.current) return
+    hasChanged.current = true
+    void showLanguage(language)
+  }, [code])
+}
+
+/** Sets language and direction of everything inside, for display and screen readers, and the frame's language. */
 export function InLanguage({ language, children }: { language: TrackingLanguage; children: ReactNode }) {
+  useFrameLanguage(language.code)
   return (
     <TrackingLanguageContext value={language}>
       <div lang={language.code} dir={language.direction} className="contents">
