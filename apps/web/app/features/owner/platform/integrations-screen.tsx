@@ -14,6 +14,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { Line, PageBody, Section } from '../section.tsx'
 import { useAction } from '../use-action.ts'
 import { revokeKey, securityQuery, systemQuery, testService } from './api.ts'
+import { outcomeText } from './service-outcome.ts'
 
 type Service = SystemState['services'][number]
 
@@ -43,7 +44,10 @@ function ServiceRow({ service }: { service: Service }) {
         <p className="text-1 text-ink-2">{settingText(service)}</p>
         {outcome && (
           <p role="status" className={outcome.isWorking ? 'text-1 text-ok-ink' : 'text-1 text-bad-ink'}>
-            {words('outcome', { message: outcome.message, milliseconds: count(outcome.milliseconds) })}
+            {words('outcome', {
+              message: outcomeText(outcome.message),
+              milliseconds: count(outcome.milliseconds),
+            })}
           </p>
         )}
         {test.error && <p className="text-1 text-bad-ink">{describeError(test.error).message}</p>}
