@@ -3,6 +3,7 @@ import type { RegionBuild } from '@dropwise/contracts'
 import { X } from 'lucide-react'
 import { describeError } from '../../../lib/api.ts'
 import { percent } from '../../../lib/format.ts'
+import { currentLanguage } from '../../../lib/language.ts'
 import { ownerRegionsWords as words } from '../../../lib/words/owner-regions.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { LongWork } from '../../../ui/long-work.tsx'
@@ -19,6 +20,29 @@ const STAGES = {
   tiles: 'stageTiles',
   writing: 'stageWriting',
 } as const satisfies Record<string, Parameters<typeof words>[0]>
+
+/** Why a compile failed, by its code. */
+const FAILURES = {
+  bad_extract: 'failedBadExtract',
+  no_roads: 'failedNoRoads',
+  extract_gone: 'failedGone',
+  extract_cut_off: 'failedCutOff',
+  disk_full: 'failedDiskFull',
+  extract_unreachable: 'failedUnreachable',
+  extract_not_osm: 'failedNotOsm',
+  extract_checksum: 'failedChecksum',
+  compile_cut_off: 'failedMemory',
+} as const satisfies Record<string, Parameters<typeof words>[0]>
+
+/** The server's sentences, which name file and amounts, for readers of English; those of the code for others. */
+export function failureText({ code, problem, hint }: Pick<RegionBuild, 'code' | 'problem' | 'hint'>): string {
+  const sentences = [problem, hint].filter(Boolean).join(' ')
+  if (currentLanguage().startsWith('en')) return sentences
+  if (code === 'compiler_failed')
+    return words('failedCompiler', { problem: (problem ?? '').replace(/^The compiler stopped: |\.$/g, '') })
+  const key = FAILURES[code as keyof typeof FAILURES]
+  return key === undefined ? sentences : words(key)
+}
 
 /** A stage that this page does not know yet reads as the first. */
 const stageText = (stage: string | null): string =>
@@ -46,7 +70,7 @@ function OverRow({ build }: { build: RegionBuild }) {
           {words(isFailed ? 'notCompiled' : 'wasStopped', { name: build.name })}
         </p>
         <p className="text-2 break-words text-ink-2">
-          {isFailed ? `${build.problem ?? ''} ${build.hint ?? ''}` : words('previousStays')}
+          {isFailed ? failureText(build) : words('previousStays')}
         </p>
         <p className="truncate text-1 text-ink-3">{build.label}</p>
       </div>

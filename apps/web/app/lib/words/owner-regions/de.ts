@@ -66,6 +66,25 @@ export default {
   stageAddresses: 'Adressen werden indiziert',
   stageTiles: 'Karte wird gezeichnet',
   stageWriting: 'Wird in Betrieb genommen',
+  failedBadExtract:
+    'Der Auszug ist nicht lesbar: Er ist beschädigt, abgeschnitten oder keine OpenStreetMap-pbf-Datei. Lade ihn noch einmal und vergleiche die Prüfsumme.',
+  failedNoRoads:
+    'Der Auszug enthält keine Straße, die ein Auto befahren darf. Nimm den Auszug eines bewohnten Gebiets.',
+  failedGone:
+    'Der Server hat diesen Auszug nicht mehr. Lade den Katalog neu und wähle noch einmal, oder nutze einen anderen Spiegel.',
+  failedCutOff:
+    'Das Herunterladen ist abgebrochen. Starte es noch einmal: Es geht dort weiter, wo es aufgehört hat.',
+  failedDiskFull:
+    'Auf der Datenplatte ist kein Platz dafür. Schaffe dort Platz, oder wähle einen kleineren Auszug.',
+  failedUnreachable:
+    'Der Server des Auszugs war nicht erreichbar. Prüfe die Adresse und die Verbindung dieses Servers, oder gib einen anderen Spiegel an (EXTRACT_MIRRORS).',
+  failedNotOsm:
+    'Der Server hat keine OpenStreetMap-pbf-Datei gesendet. Wähle eine Datei, die auf .osm.pbf endet.',
+  failedChecksum:
+    'Der Auszug kam beschädigt an: Seine md5-Summe ist nicht die des Servers. Starte noch einmal; geschieht es wieder, nutze einen anderen Spiegel.',
+  failedCompiler: 'Der Compiler ist stehen geblieben: {problem}. Die bisherige Region bleibt in Betrieb.',
+  failedMemory:
+    'Das Erstellen wurde abgebrochen, vielleicht aus Mangel an Speicher. Die bisherige Region bleibt in Betrieb. Versuche einen kleineren Auszug oder einen Ausschnitt.',
   buildQueued: '{label}, wartet',
   buildStage: '{label}: {stage}, {share}',
   notCompiled: '{name} konnte nicht erstellt werden',

@@ -62,6 +62,21 @@ export default {
   stageAddresses: 'Indexing addresses',
   stageTiles: 'Drawing the map',
   stageWriting: 'Putting it into service',
+  failedBadExtract:
+    'The extract cannot be read: it is damaged, cut off, or not an OpenStreetMap pbf file. Download it again and compare its checksum.',
+  failedNoRoads: 'The extract holds no road that a car may drive. Take an extract of an inhabited area.',
+  failedGone:
+    'The server has this extract no longer. Refresh the catalogue and choose again, or use another mirror.',
+  failedCutOff: 'The download broke off. Start it again: it goes on where it stopped.',
+  failedDiskFull: 'The data disk has no room for it. Free space on it, or choose a smaller extract.',
+  failedUnreachable:
+    'The extract’s server could not be reached. Check the address and this server’s connection, or set another mirror (EXTRACT_MIRRORS).',
+  failedNotOsm: 'What the server sent is not an OpenStreetMap pbf file. Choose a file that ends in .osm.pbf.',
+  failedChecksum:
+    'The extract arrived damaged: its md5 is not the one that the server publishes. Start it again; if it happens twice, use another mirror.',
+  failedCompiler: 'The compiler stopped: {problem}. The region that was in service stays.',
+  failedMemory:
+    'The compile was cut off, perhaps for want of memory. The region that was in service stays. Try a smaller extract, or a box of it.',
   buildQueued: '{label}, queued',
   buildStage: '{label}: {stage}, {share}',
   notCompiled: '{name} could not be compiled',

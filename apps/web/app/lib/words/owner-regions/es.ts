@@ -69,6 +69,22 @@ export default {
   stageAddresses: 'Indexando direcciones',
   stageTiles: 'Dibujando el mapa',
   stageWriting: 'Poniéndola en servicio',
+  failedBadExtract:
+    'El extracto no se puede leer: está dañado, cortado o no es un archivo pbf de OpenStreetMap. Descárgalo de nuevo y compara la suma de verificación.',
+  failedNoRoads: 'El extracto no tiene ninguna carretera para coches. Usa el extracto de una zona habitada.',
+  failedGone:
+    'El servidor ya no tiene este extracto. Actualiza el catálogo y elige de nuevo, o usa otro espejo.',
+  failedCutOff: 'La descarga se interrumpió. Iníciala de nuevo: sigue donde se detuvo.',
+  failedDiskFull: 'El disco de datos no tiene sitio. Libera espacio o elige un extracto menor.',
+  failedUnreachable:
+    'No se pudo llegar al servidor del extracto. Revisa la dirección y la conexión de este servidor, o indica otro espejo (EXTRACT_MIRRORS).',
+  failedNotOsm:
+    'El servidor no envió un archivo pbf de OpenStreetMap. Elige un archivo que acabe en .osm.pbf.',
+  failedChecksum:
+    'El extracto llegó dañado: su md5 no es el que publica el servidor. Empieza de nuevo; si se repite, usa otro espejo.',
+  failedCompiler: 'El compilador se detuvo: {problem}. La región en servicio se queda.',
+  failedMemory:
+    'La compilación se cortó, quizá por falta de memoria. La región en servicio se queda. Prueba un extracto menor o un recuadro de él.',
   buildQueued: '{label}, en cola',
   buildStage: '{label}: {stage}, {share}',
   notCompiled: '{name} no se pudo compilar',

@@ -69,6 +69,24 @@ export default {
   stageAddresses: 'Indexation des adresses',
   stageTiles: 'Dessin de la carte',
   stageWriting: 'Mise en service',
+  failedBadExtract:
+    'L’extrait est illisible : il est abîmé, tronqué ou n’est pas un fichier pbf d’OpenStreetMap. Téléchargez-le de nouveau et comparez la somme de contrôle.',
+  failedNoRoads:
+    'L’extrait ne contient aucune route ouverte aux voitures. Prenez l’extrait d’une zone habitée.',
+  failedGone:
+    'Le serveur n’a plus cet extrait. Actualisez le catalogue et choisissez de nouveau, ou utilisez un autre miroir.',
+  failedCutOff: 'Le téléchargement s’est interrompu. Relancez-le : il reprend où il s’est arrêté.',
+  failedDiskFull:
+    'Le disque de données n’a pas assez de place. Libérez-en, ou choisissez un extrait plus petit.',
+  failedUnreachable:
+    'Le serveur de l’extrait est injoignable. Vérifiez l’adresse et la connexion de ce serveur, ou indiquez un autre miroir (EXTRACT_MIRRORS).',
+  failedNotOsm:
+    'Le serveur n’a pas envoyé de fichier pbf d’OpenStreetMap. Choisissez un fichier en .osm.pbf.',
+  failedChecksum:
+    'L’extrait est arrivé abîmé : sa somme md5 n’est pas celle du serveur. Relancez ; si cela se répète, utilisez un autre miroir.',
+  failedCompiler: 'Le compilateur s’est arrêté : {problem}. La région en service reste.',
+  failedMemory:
+    'La compilation a été coupée, peut-être faute de mémoire. La région en service reste. Essayez un extrait plus petit ou une partie de celui-ci.',
   buildQueued: '{label}, en attente',
   buildStage: '{label} : {stage}, {share}',
   notCompiled: '{name} n’a pas pu être compilée',

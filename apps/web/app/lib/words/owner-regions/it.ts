@@ -68,6 +68,23 @@ export default {
   stageAddresses: 'Indicizzazione degli indirizzi',
   stageTiles: 'Disegno della mappa',
   stageWriting: 'Messa in servizio',
+  failedBadExtract:
+    'L’estratto non si può leggere: è danneggiato, troncato o non è un file pbf di OpenStreetMap. Scaricalo di nuovo e confronta il checksum.',
+  failedNoRoads:
+    'L’estratto non contiene strade percorribili in auto. Prendi l’estratto di una zona abitata.',
+  failedGone:
+    'Il server non ha più questo estratto. Aggiorna il catalogo e scegli di nuovo, o usa un altro mirror.',
+  failedCutOff: 'Lo scaricamento si è interrotto. Riavvialo: riprende da dove si era fermato.',
+  failedDiskFull: 'Il disco dati non ha spazio. Libera spazio o scegli un estratto più piccolo.',
+  failedUnreachable:
+    'Il server dell’estratto non è raggiungibile. Controlla l’indirizzo e la connessione di questo server, o indica un altro mirror (EXTRACT_MIRRORS).',
+  failedNotOsm:
+    'Il server non ha inviato un file pbf di OpenStreetMap. Scegli un file che finisce in .osm.pbf.',
+  failedChecksum:
+    'L’estratto è arrivato danneggiato: il suo md5 non è quello del server. Riavvia; se succede ancora, usa un altro mirror.',
+  failedCompiler: 'Il compilatore si è fermato: {problem}. La regione in servizio resta.',
+  failedMemory:
+    'La compilazione è stata interrotta, forse per mancanza di memoria. La regione in servizio resta. Prova un estratto più piccolo o un riquadro.',
   buildQueued: '{label}, in coda',
   buildStage: '{label}: {stage}, {share}',
   notCompiled: 'Impossibile compilare {name}',

@@ -64,6 +64,22 @@ export default {
   stageAddresses: '住所の索引を作成中',
   stageTiles: '地図を描画中',
   stageWriting: '公開中',
+  failedBadExtract:
+    '抽出データを読み取れません。壊れているか、途中で切れているか、OpenStreetMapのpbfファイルではありません。もう一度ダウンロードし、チェックサムを確認してください。',
+  failedNoRoads: '抽出データに車が走れる道路がありません。人が住む地域のデータを使ってください。',
+  failedGone:
+    'サーバーにこの抽出データはもうありません。カタログを更新して選び直すか、別のミラーを使ってください。',
+  failedCutOff: 'ダウンロードが中断しました。もう一度始めると、続きから再開します。',
+  failedDiskFull: 'データディスクの空きが足りません。空きを増やすか、小さい抽出データを選んでください。',
+  failedUnreachable:
+    '抽出データのサーバーに接続できません。アドレスとこのサーバーの接続を確認するか、別のミラーを設定してください（EXTRACT_MIRRORS）。',
+  failedNotOsm:
+    'サーバーが送ったのはOpenStreetMapのpbfファイルではありません。.osm.pbfで終わるファイルを選んでください。',
+  failedChecksum:
+    '抽出データが壊れて届きました。md5がサーバーの公表値と違います。もう一度始め、繰り返す場合は別のミラーを使ってください。',
+  failedCompiler: 'コンパイラーが停止しました：{problem}。使用中の地域はそのままです。',
+  failedMemory:
+    'メモリー不足などで作成が中断しました。使用中の地域はそのままです。小さい抽出データか、その一部を試してください。',
   buildQueued: '{label}、順番待ち',
   buildStage: '{label}：{stage}、{share}',
   notCompiled: '{name}を作成できませんでした',

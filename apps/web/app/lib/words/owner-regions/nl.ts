@@ -66,6 +66,23 @@ export default {
   stageAddresses: 'Adressen worden geïndexeerd',
   stageTiles: 'Kaart wordt getekend',
   stageWriting: 'Wordt in gebruik genomen',
+  failedBadExtract:
+    'Het extract is niet te lezen: het is beschadigd, afgekapt of geen pbf-bestand van OpenStreetMap. Download het opnieuw en vergelijk de controlesom.',
+  failedNoRoads:
+    'Het extract bevat geen weg waar een auto mag rijden. Neem een extract van een bewoond gebied.',
+  failedGone:
+    'De server heeft dit extract niet meer. Ververs de catalogus en kies opnieuw, of gebruik een andere mirror.',
+  failedCutOff: 'De download is afgebroken. Start hem opnieuw: hij gaat verder waar hij stopte.',
+  failedDiskFull: 'De dataschijf heeft er geen ruimte voor. Maak ruimte, of kies een kleiner extract.',
+  failedUnreachable:
+    'De server van het extract was niet bereikbaar. Controleer het adres en de verbinding van deze server, of geef een andere mirror op (EXTRACT_MIRRORS).',
+  failedNotOsm:
+    'De server stuurde geen pbf-bestand van OpenStreetMap. Kies een bestand dat op .osm.pbf eindigt.',
+  failedChecksum:
+    'Het extract kwam beschadigd aan: de md5 is niet die van de server. Start opnieuw; gebeurt het weer, gebruik dan een andere mirror.',
+  failedCompiler: 'De compiler is gestopt: {problem}. De regio die in gebruik was, blijft.',
+  failedMemory:
+    'Het compileren is afgebroken, misschien door te weinig geheugen. De regio die in gebruik was, blijft. Probeer een kleiner extract of een deel ervan.',
   buildQueued: '{label}, in de wachtrij',
   buildStage: '{label}: {stage}, {share}',
   notCompiled: '{name} kon niet worden gecompileerd',

@@ -69,6 +69,21 @@ export default {
   stageAddresses: 'Indeksowanie adresów',
   stageTiles: 'Rysowanie mapy',
   stageWriting: 'Włączanie do użytku',
+  failedBadExtract:
+    'Nie można odczytać wyciągu: jest uszkodzony, ucięty albo nie jest plikiem pbf OpenStreetMap. Pobierz go ponownie i porównaj sumę kontrolną.',
+  failedNoRoads: 'Wyciąg nie zawiera drogi, którą może jechać samochód. Weź wyciąg zamieszkałego obszaru.',
+  failedGone:
+    'Serwer nie ma już tego wyciągu. Odśwież katalog i wybierz ponownie albo użyj innego serwera lustrzanego.',
+  failedCutOff: 'Pobieranie zostało przerwane. Uruchom je ponownie: będzie kontynuowane.',
+  failedDiskFull: 'Na dysku danych brakuje miejsca. Zwolnij je albo wybierz mniejszy wyciąg.',
+  failedUnreachable:
+    'Nie można połączyć się z serwerem wyciągu. Sprawdź adres i połączenie tego serwera albo podaj inny serwer lustrzany (EXTRACT_MIRRORS).',
+  failedNotOsm: 'Serwer nie przysłał pliku pbf OpenStreetMap. Wybierz plik z końcówką .osm.pbf.',
+  failedChecksum:
+    'Wyciąg dotarł uszkodzony: jego md5 różni się od podanego przez serwer. Zacznij ponownie; jeśli się powtórzy, użyj innego serwera lustrzanego.',
+  failedCompiler: 'Kompilator się zatrzymał: {problem}. Dotychczasowy region pozostaje w użyciu.',
+  failedMemory:
+    'Kompilację przerwano, może z braku pamięci. Dotychczasowy region pozostaje w użyciu. Spróbuj mniejszego wyciągu lub jego wycinka.',
   buildQueued: '{label}, w kolejce',
   buildStage: '{label}: {stage}, {share}',
   notCompiled: 'Nie udało się skompilować: {name}',

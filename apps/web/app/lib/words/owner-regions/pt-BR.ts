@@ -68,6 +68,22 @@ export default {
   stageAddresses: 'Indexando endereços',
   stageTiles: 'Desenhando o mapa',
   stageWriting: 'Colocando em serviço',
+  failedBadExtract:
+    'O extrato não pode ser lido: está danificado, cortado ou não é um arquivo pbf do OpenStreetMap. Baixe-o de novo e compare a soma de verificação.',
+  failedNoRoads: 'O extrato não tem nenhuma via para carros. Use o extrato de uma área habitada.',
+  failedGone:
+    'O servidor não tem mais este extrato. Atualize o catálogo e escolha de novo, ou use outro espelho.',
+  failedCutOff: 'O download foi interrompido. Inicie-o de novo: ele continua de onde parou.',
+  failedDiskFull: 'O disco de dados não tem espaço. Libere espaço ou escolha um extrato menor.',
+  failedUnreachable:
+    'Não foi possível acessar o servidor do extrato. Confira o endereço e a conexão deste servidor, ou indique outro espelho (EXTRACT_MIRRORS).',
+  failedNotOsm:
+    'O servidor não enviou um arquivo pbf do OpenStreetMap. Escolha um arquivo que termine em .osm.pbf.',
+  failedChecksum:
+    'O extrato chegou danificado: o md5 não é o que o servidor publica. Comece de novo; se acontecer outra vez, use outro espelho.',
+  failedCompiler: 'O compilador parou: {problem}. A região em serviço permanece.',
+  failedMemory:
+    'A compilação foi interrompida, talvez por falta de memória. A região em serviço permanece. Tente um extrato menor ou uma área dele.',
   buildQueued: '{label}, na fila',
   buildStage: '{label}: {stage}, {share}',
   notCompiled: 'Não foi possível compilar {name}',

@@ -65,6 +65,20 @@ export default {
   stageAddresses: 'Adresler dizinleniyor',
   stageTiles: 'Harita çiziliyor',
   stageWriting: 'Hizmete alınıyor',
+  failedBadExtract:
+    'Kesit okunamıyor: bozuk, yarım ya da OpenStreetMap pbf dosyası değil. Yeniden indirin ve sağlama toplamını karşılaştırın.',
+  failedNoRoads: 'Kesitte arabanın gidebileceği yol yok. Yerleşim olan bir bölgenin kesitini alın.',
+  failedGone: 'Sunucuda bu kesit artık yok. Kataloğu yenileyip yeniden seçin ya da başka bir yansı kullanın.',
+  failedCutOff: 'İndirme yarıda kaldı. Yeniden başlatın: kaldığı yerden sürer.',
+  failedDiskFull: 'Veri diskinde yer yok. Yer açın ya da daha küçük bir kesit seçin.',
+  failedUnreachable:
+    'Kesitin sunucusuna ulaşılamadı. Adresi ve bu sunucunun bağlantısını kontrol edin ya da başka bir yansı belirtin (EXTRACT_MIRRORS).',
+  failedNotOsm: 'Sunucunun gönderdiği OpenStreetMap pbf dosyası değil. .osm.pbf ile biten bir dosya seçin.',
+  failedChecksum:
+    'Kesit bozuk geldi: md5 değeri sunucununki değil. Yeniden başlatın; tekrarlanırsa başka bir yansı kullanın.',
+  failedCompiler: 'Derleyici durdu: {problem}. Hizmetteki bölge kalır.',
+  failedMemory:
+    'Derleme kesildi, belki bellek yetmedi. Hizmetteki bölge kalır. Daha küçük bir kesit ya da bir kısmını deneyin.',
   buildQueued: '{label}, kuyrukta',
   buildStage: '{label}: {stage}, {share}',
   notCompiled: '{name} derlenemedi',

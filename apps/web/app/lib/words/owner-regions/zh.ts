@@ -63,6 +63,18 @@ export default {
   stageAddresses: '正在建立地址索引',
   stageTiles: '正在绘制地图',
   stageWriting: '正在投入使用',
+  failedBadExtract:
+    '无法读取提取文件：文件已损坏、不完整或不是 OpenStreetMap pbf 文件。请重新下载并核对校验和。',
+  failedNoRoads: '提取文件中没有汽车可行驶的道路。请选择有人居住地区的提取文件。',
+  failedGone: '服务器上已没有此提取文件。请刷新目录后重新选择，或使用其他镜像。',
+  failedCutOff: '下载中断。请重新开始，将从中断处继续。',
+  failedDiskFull: '数据盘空间不足。请腾出空间，或选择较小的提取文件。',
+  failedUnreachable:
+    '无法连接提取文件的服务器。请检查地址和此服务器的网络，或设置其他镜像（EXTRACT_MIRRORS）。',
+  failedNotOsm: '服务器返回的不是 OpenStreetMap pbf 文件。请选择以 .osm.pbf 结尾的文件。',
+  failedChecksum: '提取文件已损坏：其 md5 与服务器公布的不符。请重新开始；若再次发生，请使用其他镜像。',
+  failedCompiler: '编译器停止：{problem}。原有区域继续使用。',
+  failedMemory: '编译被中断，可能是内存不足。原有区域继续使用。请尝试较小的提取文件或其中一部分。',
   buildQueued: '{label}，排队中',
   buildStage: '{label}：{stage}，{share}',
   notCompiled: '无法编译 {name}',
