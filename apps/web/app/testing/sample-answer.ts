@@ -42,6 +42,11 @@ const BY_NAME: Readonly<Record<string, string>> = {
   since: '2026-11-24',
   trackingNumber: '1',
 }
+/** Texts that must differ from those of their pattern: hours end after they start, and dark pages need light colours. */
+const IN_PLACE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  to: { '08:00': '18:00' },
+  colourDark: { '#123456': '#ddeeff' },
+}
 /** Names of instants: `at`, `issuedAt`, `deleteAfter`. */
 const INSTANT = /^at$|(At|After|Since)$/
 /** Entries of a list at most, for enums with many values. */
@@ -57,16 +62,21 @@ function textOf({ format, pattern, minLength = 0, maxLength = Infinity }: Json):
   return TEXT.repeat(Math.max(1, Math.ceil(Number(minLength) / TEXT.length))).slice(0, Number(maxLength))
 }
 
-function textNamed(name: string): string {
+/** Entries of a list have names of their own. */
+function textNamed(name: string, turn: number): string {
+  if (name === 'name') return `${TEXT}${turn + 1}`
   return BY_NAME[name] ?? (INSTANT.test(name) ? TEXTS['date-time']! : TEXT)
 }
+
+/** Periods of retention have at least so many months. */
+const LEAST_NUMBER = 3
 
 function numberOf({ minimum = 0, maximum = Infinity, exclusiveMinimum }: Json): number {
   const least = Math.max(
     Number(minimum),
     exclusiveMinimum === undefined ? -Infinity : Number(exclusiveMinimum) + 1,
   )
-  return Math.min(Math.max(least, 2), Number(maximum))
+  return Math.min(Math.max(least, LEAST_NUMBER), Number(maximum))
 }
 
 /** The number of values that the enums of an entry have, so that each is shown once. */
@@ -111,11 +121,23 @@ function valueOf(schema: Json, turn: number): unknown {
   }
 }
 
+/** A language that mails have. */
+const MAIL_LANGUAGE = 'de'
+/** Texts of mails: the platform has those for everyone. */
+const isMails = (fields: Json): boolean => Array.isArray(fields.platform) && Array.isArray(fields.items)
+
 /**
  * Rules between the fields of a report, which its schema refuses without a JSON schema that tells them: the measures must suit the
  * grouping, and only the span `custom` has days.
  */
 function followRules(fields: Json): Json {
+  if (isMails(fields))
+    return {
+      ...fields,
+      language: MAIL_LANGUAGE,
+      items: (fields.items as Json[]).map((mail) => ({ ...mail, language: MAIL_LANGUAGE })),
+      platform: (fields.platform as Json[]).map((mail) => ({ ...mail, language: null })),
+    }
   if (!('measures' in fields && 'span' in fields)) return fields
   const { from, to, ...rest } = fields
   return { ...rest, measures: ['stops'], ...(fields.span === 'custom' ? { from, to } : {}) }
@@ -130,7 +152,7 @@ function objectOf({ properties, additionalProperties, propertyNames }: Json, tur
           // A further page would hold the same, for ever.
           if (name === 'cursor') return [name, null]
           const value = valueOf(each as Json, turn)
-          return [name, value === TEXT ? textNamed(name) : value]
+          return [name, value === TEXT ? textNamed(name, turn) : (IN_PLACE[name]?.[String(value)] ?? value)]
         }),
       ),
     )

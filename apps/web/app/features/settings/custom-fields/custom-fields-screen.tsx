@@ -4,15 +4,19 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '../../../lib/api.ts'
 import { customFieldsQuery, saveCustomFields } from '../../../lib/data/custom-fields.ts'
+import { useWords } from '../../../lib/words.ts'
 import { customFieldWords as words } from '../../../lib/words/custom-fields.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { PageSpinner } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { FieldRow } from './field-row.tsx'
 
 export function CustomFieldsScreen() {
+  const fields = useQuery(customFieldsQuery())
+  if (!useWords(words)) return <PageSpinner />
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="flex max-w-[640px] flex-col gap-6 px-4 py-5 md:px-7">
@@ -20,7 +24,7 @@ export function CustomFieldsScreen() {
           <h1 className="text-4">{words('title')}</h1>
           <p className="pt-1 text-2 text-ink-2">{words('intro')}</p>
         </div>
-        <Loaded query={useQuery(customFieldsQuery())} what={words('what')} rows={4}>
+        <Loaded query={fields} what={words('what')} rows={4}>
           {(stored) => <FieldsForm stored={stored} />}
         </Loaded>
       </div>
