@@ -2,6 +2,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { cn } from './cn.ts'
+import { typePlainNumber } from './plain-number.ts'
 import { commonWords as words } from '../lib/words/common.ts'
 
 export const INPUT =
@@ -103,6 +104,7 @@ export function TextField({
           )}
           <input
             {...ids}
+            onBeforeInput={typePlainNumber}
             {...input}
             className={cn(INPUT, SIZES[size], icon ? 'pl-8' : '', suffix ? 'pr-10' : '', className)}
           />
