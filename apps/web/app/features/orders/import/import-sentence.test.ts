@@ -36,6 +36,9 @@ it('translates sentences with their values, and leaves those that it does not kn
   expect(problemText(problem(3, 'reference', 'duplicate_in_file', { row: 7 }))).toBe(
     'Derselbe Auftrag wie in Zeile 7',
   )
+  expect(warningText(warning(1, 'lat', 'unlikely_place', '-75, 10', { where: 'in Antarctica' }))).toBe(
+    '-75, 10 liegt in der Antarktis.',
+  )
   expect(warningText(warning(1, 'date', 'ambiguous_date', '03/04/2026', { reading: 'Fr. 3. Apr.' }))).toBe(
     'Daten wie 03/04/2026 werden als Fr. 3. Apr. gelesen.',
   )

@@ -44,13 +44,27 @@ export function problemText(problem: ImportProblem): string {
   return template === undefined ? problemSentence(problem) : translate(code, message, template, column)
 }
 
-/** Warnings without a text: their values hold English. */
-const UNTRANSLATED: ReadonlySet<string> = new Set(['unlikely_place'])
+/** Of a place where deliveries are unlikely, by the kinds of places that the server names. */
+const UNLIKELY_PLACES = {
+  unlikely_place_null:
+    '{value} is at latitude 0, longitude 0 in the Atlantic, where devices without a fix report to be',
+  unlikely_place_antarctica: '{value} is in Antarctica',
+  unlikely_place_sea: '{value} is at sea',
+} as const
+
+function unlikelyPlaceText(message: string): string {
+  for (const [key, template] of Object.entries(UNLIKELY_PLACES)) {
+    const values = valuesIn(message, template)
+    if (values) return words(key, values)
+  }
+  return message
+}
 
 /** How a value was read, as a sentence. */
 export function warningText({ code, message, column }: ImportWarning): string {
   const entry = IMPORT_WARNINGS[code as keyof typeof IMPORT_WARNINGS]
-  const text = entry && !UNTRANSLATED.has(code) ? translate(code, message, entry.message, column) : message
+  if (code === 'unlikely_place') return words('sentence', { text: unlikelyPlaceText(message) })
+  const text = entry ? translate(code, message, entry.message, column) : message
   return words('sentence', { text })
 }
 

@@ -103,6 +103,9 @@ export default {
   unknown_vehicle: '{value} في {column} ليس اسم مركبة لديك ولا رقم لوحتها. صحّحه أو أضف المركبة',
   unknown_skill: 'لا مركبة ولا سائق لديه المهارة {value}، فلا خطة تأخذ الطلب. صحّحها أو أضف المهارة',
   several_phones: 'من الأرقام في {value} يُستخدم {reading}. تُحفظ الخلية مع الطلب',
+  unlikely_place_null: 'يقع {value} عند 0, 0 في المحيط الأطلسي حيث تظهر الأجهزة بلا إشارة',
+  unlikely_place_antarctica: 'يقع {value} في القارة القطبية الجنوبية',
+  unlikely_place_sea: 'يقع {value} في البحر',
 
   // A text of these as a sentence
   sentence: '{text}.',

@@ -113,6 +113,9 @@ export default {
   unknown_skill:
     'Kein Fahrzeug oder Fahrer hat die Fähigkeit {value}, also nimmt kein Plan den Auftrag. Korrigiere sie oder füge sie hinzu',
   several_phones: 'Von den Nummern in {value} gilt {reading}. Die Zelle bleibt beim Auftrag',
+  unlikely_place_null: '{value} liegt bei 0, 0 im Atlantik, wo sich Geräte ohne Empfang melden',
+  unlikely_place_antarctica: '{value} liegt in der Antarktis',
+  unlikely_place_sea: '{value} liegt auf See',
 
   // A text of these as a sentence
   sentence: '{text}.',

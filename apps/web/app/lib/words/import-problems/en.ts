@@ -106,6 +106,10 @@ export default {
   unknown_skill:
     'No vehicle or driver has the skill {value}, so no plan takes the order. Correct it, or add the skill',
   several_phones: 'Of the numbers in {value}, {reading} is used. The cell is kept with the order',
+  unlikely_place_null:
+    '{value} is at latitude 0, longitude 0 in the Atlantic, where devices without a fix report to be',
+  unlikely_place_antarctica: '{value} is in Antarctica',
+  unlikely_place_sea: '{value} is at sea',
 
   // A text of these as a sentence
   sentence: '{text}.',

@@ -109,6 +109,9 @@ export default {
   unknown_skill:
     'Ningún vehículo ni conductor tiene la capacidad {value}, así que ningún plan toma el pedido. Corrígela o añádela',
   several_phones: 'De los números en {value} se usa {reading}. La celda queda con el pedido',
+  unlikely_place_null: '{value} está en 0, 0, en el Atlántico, donde aparecen los dispositivos sin señal',
+  unlikely_place_antarctica: '{value} está en la Antártida',
+  unlikely_place_sea: '{value} está en el mar',
 
   // A text of these as a sentence
   sentence: '{text}.',

@@ -112,6 +112,9 @@ export default {
   unknown_skill:
     'Aucun véhicule ni chauffeur n’a la compétence {value}, donc aucun plan ne prend la commande. Corrigez-la ou ajoutez-la',
   several_phones: 'Parmi les numéros de {value}, {reading} est utilisé. La cellule reste avec la commande',
+  unlikely_place_null: '{value} se trouve à 0, 0 dans l’Atlantique, où se placent les appareils sans signal',
+  unlikely_place_antarctica: '{value} se trouve en Antarctique',
+  unlikely_place_sea: '{value} se trouve en mer',
 
   // A text of these as a sentence
   sentence: '{text}.',

@@ -104,6 +104,9 @@ export default {
   unknown_skill:
     'किसी वाहन या ड्राइवर के पास कौशल {value} नहीं है, इसलिए कोई योजना यह ऑर्डर नहीं लेती। सुधारें या कौशल जोड़ें',
   several_phones: '{value} के नंबरों में से {reading} लिया गया। सेल ऑर्डर के साथ रखा गया',
+  unlikely_place_null: '{value} अटलांटिक में 0, 0 पर है, जहाँ बिना सिग्नल वाले डिवाइस दिखते हैं',
+  unlikely_place_antarctica: '{value} अंटार्कटिका में है',
+  unlikely_place_sea: '{value} समुद्र में है',
 
   // A text of these as a sentence
   sentence: '{text}।',

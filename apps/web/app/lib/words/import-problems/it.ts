@@ -109,6 +109,9 @@ export default {
   unknown_skill:
     'Nessun veicolo o autista ha la competenza {value}: nessun piano prende l’ordine. Correggila o aggiungila',
   several_phones: 'Dei numeri in {value} si usa {reading}. La cella resta con l’ordine',
+  unlikely_place_null: '{value} è a 0, 0 nell’Atlantico, dove risultano i dispositivi senza segnale',
+  unlikely_place_antarctica: '{value} è in Antartide',
+  unlikely_place_sea: '{value} è in mare',
 
   // A text of these as a sentence
   sentence: '{text}.',

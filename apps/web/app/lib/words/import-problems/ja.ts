@@ -105,6 +105,9 @@ export default {
   unknown_skill:
     'スキル{value}を持つ車両もドライバーもないため、どの計画にも入りません。直すかスキルを追加してください',
   several_phones: '{value}の番号のうち{reading}を使います。セルは注文に残します',
+  unlikely_place_null: '{value}は大西洋の0, 0にあり、受信できない端末が示す場所です',
+  unlikely_place_antarctica: '{value}は南極にあります',
+  unlikely_place_sea: '{value}は海上にあります',
 
   // A text of these as a sentence
   sentence: '{text}。',

@@ -111,6 +111,10 @@ export default {
   unknown_skill:
     'Geen voertuig of chauffeur heeft de vaardigheid {value}, dus geen plan neemt de order. Verbeter of voeg haar toe',
   several_phones: 'Van de nummers in {value} wordt {reading} gebruikt. De cel blijft bij de order',
+  unlikely_place_null:
+    '{value} ligt op 0, 0 in de Atlantische Oceaan, waar apparaten zonder signaal zich melden',
+  unlikely_place_antarctica: '{value} ligt op Antarctica',
+  unlikely_place_sea: '{value} ligt op zee',
 
   // A text of these as a sentence
   sentence: '{text}.',

@@ -108,6 +108,9 @@ export default {
   unknown_skill:
     'Żaden pojazd ani kierowca nie ma umiejętności {value}, więc żaden plan nie weźmie zlecenia. Popraw ją lub dodaj',
   several_phones: 'Z numerów w {value} użyto {reading}. Komórka zostaje przy zleceniu',
+  unlikely_place_null: '{value} leży w 0, 0 na Atlantyku, gdzie zgłaszają się urządzenia bez sygnału',
+  unlikely_place_antarctica: '{value} leży na Antarktydzie',
+  unlikely_place_sea: '{value} leży na morzu',
 
   // A text of these as a sentence
   sentence: '{text}.',

@@ -106,6 +106,9 @@ export default {
   unknown_skill:
     'Nenhum veículo ou motorista tem a habilidade {value}, então nenhum plano leva o pedido. Corrija ou adicione-a',
   several_phones: 'Dos números em {value}, usa-se {reading}. A célula fica com o pedido',
+  unlikely_place_null: '{value} fica em 0, 0, no Atlântico, onde aparecem os dispositivos sem sinal',
+  unlikely_place_antarctica: '{value} fica na Antártida',
+  unlikely_place_sea: '{value} fica no mar',
 
   // A text of these as a sentence
   sentence: '{text}.',

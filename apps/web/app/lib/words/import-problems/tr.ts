@@ -107,6 +107,9 @@ export default {
   unknown_skill:
     'Hiçbir araç veya sürücüde {value} yetkinliği yok, bu yüzden hiçbir plan siparişi almaz. Düzeltin veya ekleyin',
   several_phones: '{value} içindeki numaralardan {reading} kullanılır. Hücre siparişle saklanır',
+  unlikely_place_null: '{value}, Atlantik’te 0, 0 noktasında; sinyalsiz cihazlar burada görünür',
+  unlikely_place_antarctica: '{value} Antarktika’da',
+  unlikely_place_sea: '{value} denizde',
 
   // A text of these as a sentence
   sentence: '{text}.',

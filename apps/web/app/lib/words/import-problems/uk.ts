@@ -104,6 +104,9 @@ export default {
   unknown_skill:
     'Жодне авто чи водій не має навички {value}, тож жоден план не візьме замовлення. Виправте або додайте її',
   several_phones: 'З номерів у {value} узято {reading}. Клітинку збережено із замовленням',
+  unlikely_place_null: '{value} лежить у точці 0, 0 в Атлантиці, де опиняються пристрої без сигналу',
+  unlikely_place_antarctica: '{value} лежить в Антарктиді',
+  unlikely_place_sea: '{value} лежить у морі',
 
   // A text of these as a sentence
   sentence: '{text}.',

@@ -103,6 +103,9 @@ export default {
   unknown_vehicle: '{column} 中的 {value} 不是您车辆的名称或车牌。请更正或添加车辆',
   unknown_skill: '没有车辆或司机具备技能 {value}，任何计划都不会安排该订单。请更正或添加技能',
   several_phones: '{value} 中的号码采用 {reading}。单元格内容保留在订单中',
+  unlikely_place_null: '{value} 位于大西洋的 0, 0，无信号设备会显示在此处',
+  unlikely_place_antarctica: '{value} 位于南极洲',
+  unlikely_place_sea: '{value} 位于海上',
 
   // A text of these as a sentence
   sentence: '{text}。',
