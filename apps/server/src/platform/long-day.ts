@@ -1,5 +1,11 @@
 // Formats dates in sentences that the platform writes.
+import { localeOf, SOURCE_LANGUAGE, type Language } from '@dropwise/contracts'
 
 /** `28 November 2026`, in UTC, the clock of the platform's own daily work. */
-export const longDay = (at: Date): string =>
-  at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+export const longDay = (at: Date, language: Language = SOURCE_LANGUAGE): string =>
+  at.toLocaleDateString(localeOf(language), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })

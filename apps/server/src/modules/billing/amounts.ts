@@ -1,5 +1,5 @@
 // Invoice amounts in whole minor units: tax, and the cost of a change within a period. Pure.
-import type { BillingPeriod, InvoiceLine } from '@dropwise/contracts'
+import { localeOf, type BillingPeriod, type InvoiceLine, type Language } from '@dropwise/contracts'
 
 export interface Totals {
   subtotalMinor: number
@@ -50,8 +50,8 @@ export function endOfPeriod(from: Date, period: BillingPeriod): Date {
   return next
 }
 
-const money = (amountMinor: number, currency: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amountMinor / 100)
+const money = (amountMinor: number, currency: string, language: Language = 'en-US') =>
+  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(amountMinor / 100)
 
 /** `$358.80`. */
 export const formatAmount = money

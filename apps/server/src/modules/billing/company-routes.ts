@@ -14,6 +14,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAdmin, requireMember } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readerLanguage } from '../../platform/reader-language.ts'
 import { creditNoteFileName, findCreditNote } from './credit-notes.ts'
 import { drawCreditNote, drawInvoice, invoiceFileName } from './invoice-pdf.ts'
 import { previewPlan } from './preview-plan.ts'
@@ -138,14 +139,15 @@ export function companyBillingRoutes(app: FastifyInstance, platform: Platform): 
       config: admin,
       schema: { tags, summary: 'Download an invoice', params: z.object({ id: idText }) },
     },
-    async ({ member, params }, reply) => {
+    async (request, reply) => {
+      const { member, params } = request
       const invoice = await platform.asService('invoice', ({ trx }) =>
         findInvoice(trx, params.id, member.tenantId),
       )
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${invoiceFileName(invoice)}"`)
-        .send(await drawInvoice(invoice))
+        .send(await drawInvoice(invoice, readerLanguage(request)))
     },
   )
   api.get(
@@ -154,14 +156,15 @@ export function companyBillingRoutes(app: FastifyInstance, platform: Platform): 
       config: admin,
       schema: { tags, summary: 'Download a credit note', params: z.object({ id: idText }) },
     },
-    async ({ member, params }, reply) => {
+    async (request, reply) => {
+      const { member, params } = request
       const { invoice, note } = await platform.asService('credit note', ({ trx }) =>
         findCreditNote(trx, params.id, member.tenantId),
       )
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${creditNoteFileName(note)}"`)
-        .send(await drawCreditNote(invoice, note))
+        .send(await drawCreditNote(invoice, note, readerLanguage(request)))
     },
   )
 }

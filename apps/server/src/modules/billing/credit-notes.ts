@@ -6,6 +6,7 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 import { errors } from '../../platform/errors.ts'
 import { totalsOf } from './amounts.ts'
 import { mailToPayers } from './billing-mails.ts'
+import { companyLanguage } from './company-language.ts'
 import { drawCreditNote } from './invoice-pdf.ts'
 import { endArrears, invoiceValues } from './invoices.ts'
 import { findInvoice, lockSubscription, type InvoiceRow } from './queries.ts'
@@ -54,7 +55,10 @@ export async function creditInvoice(
     tenantId,
     type: 'credit_note_issued',
     values: { ...invoiceValues(publicUrl, credited, note.totalMinor), credit_note_number: number, reason },
-    attachment: { name: creditNoteFileName(note), content: await drawCreditNote(credited, note) },
+    attachment: {
+      name: creditNoteFileName(note),
+      content: await drawCreditNote(credited, note, await companyLanguage(trx, tenantId)),
+    },
   })
 }
 

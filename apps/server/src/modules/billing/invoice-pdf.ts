@@ -1,9 +1,11 @@
-// An invoice as PDF from its data at issue: always the same bytes.
-import type { CreditNoteItem, InvoiceLine } from '@dropwise/contracts'
-import PDFDocument from 'pdfkit'
+// An invoice as PDF from its data at issue: always the same bytes for a language.
+import { fillText, localeOf, type CreditNoteItem, type InvoiceLine, type Language } from '@dropwise/contracts'
 import { buffer } from 'node:stream/consumers'
 import { longDay } from '../../platform/long-day.ts'
+import { BOLD, REGULAR, Sheet } from '../../platform/pdf/sheet.ts'
+import { pdfWords } from '../../platform/pdf/words/index.ts'
 import { formatAmount } from './amounts.ts'
+import { lineText } from './invoice-lines.ts'
 import type { InvoiceRow } from './queries.ts'
 
 /** Points; A4 is 595 by 842. */
@@ -16,8 +18,9 @@ const LINE = '#d5dae1'
 
 export const invoiceFileName = ({ number }: Pick<InvoiceRow, 'number'>): string => `invoice-${number}.pdf`
 
-interface Sheet {
-  title: 'Invoice' | 'Credit note'
+interface Paper {
+  title: string
+  billedTo: string
   number: string
   issuedAt: Date
   seller: InvoiceRow['seller']
@@ -32,77 +35,92 @@ interface Sheet {
   notes: readonly string[]
 }
 
-export function drawInvoice(invoice: InvoiceRow): Promise<Buffer> {
+export function drawInvoice(invoice: InvoiceRow, language: Language): Promise<Buffer> {
+  const words = pdfWords(language)
   const { number, seller, buyer, status, issued_at, due_at, paid_at } = invoice
-  return draw({
-    title: 'Invoice',
+  const paper: Paper = {
+    title: words.invoice,
+    billedTo: words.billedTo,
     number,
     issuedAt: issued_at,
     seller,
     buyer,
     facts: [
-      ['Due', longDay(due_at)],
-      ...(status === 'void' ? [['State', 'Void'] as const] : []),
-      ...(paid_at ? [['Paid', longDay(paid_at)] as const] : []),
+      [words.due, longDay(due_at, language)],
+      ...(status === 'void' ? [[words.state, words.void] as const] : []),
+      ...(paid_at ? [[words.paid, longDay(paid_at, language)] as const] : []),
     ],
-    lines: invoice.lines,
+    lines: invoice.lines.map(({ description, amountMinor }) => ({
+      description: lineText(description, language),
+      amountMinor,
+    })),
     currency: invoice.currency,
     subtotalMinor: invoice.subtotal_minor,
-    tax: taxText(invoice),
+    tax: taxText(invoice, language),
     taxMinor: invoice.tax_minor,
     totalMinor: invoice.total_minor,
     notes: [invoice.tax_note, seller.paymentInstructions],
-  })
+  }
+  return draw(paper, language)
 }
 
-export function drawCreditNote(invoice: InvoiceRow, note: CreditNoteItem): Promise<Buffer> {
-  return draw({
-    title: 'Credit note',
+export function drawCreditNote(
+  invoice: InvoiceRow,
+  note: CreditNoteItem,
+  language: Language,
+): Promise<Buffer> {
+  const words = pdfWords(language)
+  const paper: Paper = {
+    title: words.creditNote,
+    billedTo: words.creditedTo,
     number: note.number,
     issuedAt: new Date(note.issuedAt),
     seller: invoice.seller,
     buyer: invoice.buyer,
-    facts: [['Invoice', invoice.number]],
+    facts: [[words.invoice, invoice.number] as const],
     lines: [{ description: note.reason, amountMinor: note.subtotalMinor }],
     currency: note.currency,
     subtotalMinor: note.subtotalMinor,
-    tax: taxText(invoice),
+    tax: taxText(invoice, language),
     taxMinor: note.taxMinor,
     totalMinor: note.totalMinor,
     notes: [invoice.tax_note],
-  })
+  }
+  return draw(paper, language)
 }
 
-const taxText = ({ tax_label, tax_percent }: InvoiceRow) => `${tax_label} ${Number(tax_percent)} %`
+const taxText = ({ tax_label, tax_percent }: InvoiceRow, language: Language) =>
+  `${tax_label} ${new Intl.NumberFormat(localeOf(language)).format(Number(tax_percent))} %`
 
-async function draw(sheet: Sheet): Promise<Buffer> {
-  const doc = new PDFDocument({
+async function draw(paper: Paper, language: Language): Promise<Buffer> {
+  const doc = new Sheet(language, {
     size: 'A4',
     margin: LEFT,
     info: {
-      Title: `${sheet.title} ${sheet.number}`,
-      Author: sheet.seller.name,
-      CreationDate: sheet.issuedAt,
-      ModDate: sheet.issuedAt,
+      Title: `${paper.title} ${paper.number}`,
+      Author: paper.seller.name,
+      CreationDate: paper.issuedAt,
+      ModDate: paper.issuedAt,
     },
   })
   const bytes = buffer(doc)
-  drawHead(doc, sheet)
-  drawTotals(doc, sheet, drawLines(doc, sheet, 290))
+  drawHead(doc, paper)
+  drawTotals(doc, paper, drawLines(doc, paper, 290))
   doc.end()
   return bytes
 }
 
-function drawHead(doc: PDFKit.PDFDocument, { title, number, issuedAt, seller, buyer, facts }: Sheet): void {
-  doc.font('Helvetica-Bold').fontSize(22).fillColor(INK).text(title, LEFT, 56)
-  doc.font('Helvetica').fontSize(10).fillColor(MUTED)
+function drawHead(doc: Sheet, { title, billedTo, number, issuedAt, seller, buyer, facts }: Paper): void {
+  const words = pdfWords(doc.language)
+  doc.font(BOLD).fontSize(22).fillColor(INK).text(title, LEFT, 56)
+  doc.font(REGULAR).fontSize(10).fillColor(MUTED)
   doc.text(partyText(seller.name, seller.address, seller.taxId), 320, 56, {
     width: RIGHT - 320,
     align: 'right',
   })
-  doc.text(title === 'Invoice' ? 'Billed to' : 'Credited to', LEFT, 140)
+  doc.text(billedTo, LEFT, 140)
   doc.fillColor(INK).text(partyText(buyer.name, buyer.address, buyer.taxId), LEFT, 155, { width: 240 })
-  const rows = [['Number', number], ['Issued', longDay(issuedAt)], ...facts] as const
+  const rows = [[words.number, number], [words.issued, longDay(issuedAt, doc.language)], ...facts] as const
   rows.forEach(([name = '', value = ''], row) => {
     const y = 140 + row * 17
     doc.fillColor(MUTED).text(name, 340, y, { width: 70 })
@@ -111,42 +129,51 @@ function drawHead(doc: PDFKit.PDFDocument, { title, number, issuedAt, seller, bu
 }
 
 /** Returns the y position below the list. */
-function drawLines(doc: PDFKit.PDFDocument, { lines, currency }: Sheet, top: number): number {
-  doc.font('Helvetica-Bold').fillColor(INK)
-  doc.text('Description', LEFT, top).text('Amount', 420, top, { width: RIGHT - 420, align: 'right' })
+function drawLines(doc: Sheet, { lines, currency }: Paper, top: number): number {
+  const words = pdfWords(doc.language)
+  doc.font(BOLD).fillColor(INK)
+  doc.text(words.description, LEFT, top).text(words.amount, 420, top, { width: RIGHT - 420, align: 'right' })
   rule(doc, top + 16)
-  doc.font('Helvetica')
+  doc.font(REGULAR)
   let y = top + 26
   for (const { description, amountMinor } of lines) {
     doc.text(description, LEFT, y, { width: 340 })
     const bottom = doc.y
-    doc.text(formatAmount(amountMinor, currency), 420, y, { width: RIGHT - 420, align: 'right' })
+    doc.text(formatAmount(amountMinor, currency, numberLanguage(doc.language)), 420, y, {
+      width: RIGHT - 420,
+      align: 'right',
+    })
     y = bottom + 8
   }
   rule(doc, y)
   return y + 12
 }
 
-function drawTotals(doc: PDFKit.PDFDocument, sheet: Sheet, top: number): void {
-  const { currency, subtotalMinor, tax, taxMinor, totalMinor, notes } = sheet
+function drawTotals(doc: Sheet, paper: Paper, top: number): void {
+  const words = pdfWords(doc.language)
+  const amount = (minor: number) => formatAmount(minor, currency, numberLanguage(doc.language))
+  const { currency, subtotalMinor, tax, taxMinor, totalMinor, notes } = paper
   const rows = [
-    ['Subtotal', formatAmount(subtotalMinor, currency), false],
-    [tax, formatAmount(taxMinor, currency), false],
-    [`Total ${currency}`, formatAmount(totalMinor, currency), true],
+    [words.subtotal, amount(subtotalMinor), false],
+    [tax, amount(taxMinor), false],
+    [fillText(words.totalIn, { currency }), amount(totalMinor), true],
   ] as const
   rows.forEach(([name, value, isStrong], row) => {
     const y = top + row * 18
-    doc.font(isStrong ? 'Helvetica-Bold' : 'Helvetica').fillColor(INK)
+    doc.font(isStrong ? BOLD : REGULAR).fillColor(INK)
     doc.text(name, 320, y, { width: 110 }).text(value, 430, y, { width: RIGHT - 430, align: 'right' })
   })
-  doc.font('Helvetica').fillColor(MUTED)
+  doc.font(REGULAR).fillColor(MUTED)
   const texts = notes.filter((note) => note !== '')
   if (texts.length > 0) doc.text(texts.join('\n\n'), LEFT, top + 90, { width: WIDTH })
 }
 
+/** Amounts of British documents look like those of all other English texts about bills. */
+const numberLanguage = (language: Language): Language => (language === 'en-GB' ? 'en-US' : language)
+
 const partyText = (name: string, address: string, taxId: string): string =>
   [name, address, taxId].filter((part) => part !== '').join('\n')
 
-function rule(doc: PDFKit.PDFDocument, y: number): void {
+function rule(doc: Sheet, y: number): void {
   doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.7).strokeColor(LINE).stroke()
 }

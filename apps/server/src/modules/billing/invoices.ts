@@ -15,6 +15,7 @@ import { longDay } from '../../platform/long-day.ts'
 import { formatAmount, totalsOf } from './amounts.ts'
 import { readCoupon } from './coupons.ts'
 import { mailToPayers } from './billing-mails.ts'
+import { companyLanguage } from './company-language.ts'
 import { drawInvoice, invoiceFileName } from './invoice-pdf.ts'
 import type { Offer } from './offers.ts'
 import { activatePlan } from './periods.ts'
@@ -116,7 +117,10 @@ async function mailInvoice(work: Pick<Work, 'trx'>, publicUrl: string, invoice: 
     tenantId: invoice.tenant_id,
     type: 'invoice_issued',
     values: invoiceValues(publicUrl, invoice),
-    attachment: { name: invoiceFileName(invoice), content: await drawInvoice(invoice) },
+    attachment: {
+      name: invoiceFileName(invoice),
+      content: await drawInvoice(invoice, await companyLanguage(work.trx, invoice.tenant_id)),
+    },
   })
 }
 
@@ -154,7 +158,10 @@ export async function remind(work: Pick<Work, 'trx'>, publicUrl: string, id: str
       ...invoiceValues(publicUrl, invoice),
       suspension_date: longDay(new Date(invoice.due_at.getTime() + graceDays * 86_400_000)),
     },
-    attachment: { name: invoiceFileName(invoice), content: await drawInvoice(invoice) },
+    attachment: {
+      name: invoiceFileName(invoice),
+      content: await drawInvoice(invoice, await companyLanguage(work.trx, invoice.tenant_id)),
+    },
   })
   return { ...invoice, reminders }
 }
@@ -195,7 +202,10 @@ export async function settleInvoice(
     tenantId,
     type: 'payment_received',
     values: { ...invoiceValues(publicUrl, paidInvoice), plan_name: plan.name },
-    attachment: { name: invoiceFileName(paidInvoice), content: await drawInvoice(paidInvoice) },
+    attachment: {
+      name: invoiceFileName(paidInvoice),
+      content: await drawInvoice(paidInvoice, await companyLanguage(trx, tenantId)),
+    },
   })
   return paidInvoice
 }

@@ -20,6 +20,7 @@ import { z } from 'zod'
 import { requirePlatformOwner } from '../../platform/access.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readerLanguage } from '../../platform/reader-language.ts'
 import { listCoupons, switchCoupon, writeCoupon } from './coupons.ts'
 import { creditInvoice, creditNoteFileName, findCreditNote } from './credit-notes.ts'
 import { readFigures } from './figures.ts'
@@ -143,25 +144,27 @@ function ownerInvoiceRoutes(app: FastifyInstance, platform: Platform): void {
   api.get(
     '/owner/credit-notes/:id/pdf',
     { config: owner, schema: { tags, summary: 'Download a credit note', params: idParams } },
-    async ({ params }, reply) => {
+    async (request, reply) => {
+      const { params } = request
       const { invoice, note } = await platform.asService('credit note', ({ trx }) =>
         findCreditNote(trx, params.id, null),
       )
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${creditNoteFileName(note)}"`)
-        .send(await drawCreditNote(invoice, note))
+        .send(await drawCreditNote(invoice, note, readerLanguage(request)))
     },
   )
   api.get(
     '/owner/invoices/:id/pdf',
     { config: owner, schema: { tags, summary: 'Download an invoice', params: idParams } },
-    async ({ params }, reply) => {
+    async (request, reply) => {
+      const { params } = request
       const invoice = await platform.asService('invoice', ({ trx }) => findInvoice(trx, params.id, null))
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${invoiceFileName(invoice)}"`)
-        .send(await drawInvoice(invoice))
+        .send(await drawInvoice(invoice, readerLanguage(request)))
     },
   )
 }

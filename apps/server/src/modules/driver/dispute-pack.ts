@@ -1,6 +1,6 @@
 // One download with what is on record of a stop: promise, notices, trail near the door, scans, photos and signature.
 // SHA256SUMS lists a hash of each file; the hash of that list is the pack's seal, which the audit log keeps.
-import { PROOFS_BUCKET, publicLink, publicOrigin } from '@dropwise/contracts'
+import { type Language, PROOFS_BUCKET, publicLink, publicOrigin } from '@dropwise/contracts'
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { errors } from '../../platform/errors.ts'
@@ -35,6 +35,8 @@ export async function makeDisputePack(
   { tenantId, claims }: Member,
   orderId: string,
   format: 'zip' | 'pdf',
+  /** Of the PDF; the records in the ZIP are for programs. */
+  language: Language,
 ): Promise<{ name: string; seal: string; bytes: Buffer }> {
   const read = await deps.asUser(claims, async ({ trx }) => {
     const order = await readDisputeOrder(trx, orderId)
@@ -77,6 +79,7 @@ export async function makeDisputePack(
     format === 'pdf'
       ? await drawDisputePack({ ...records, trail }, proofs, {
           seal,
+          language,
           verifyUrl:
             !signed?.newest || !signed.rules.sharesProof
               ? null

@@ -1,16 +1,13 @@
-// The records of a dispute pack as one PDF to print: facts, what happened, what was said, photos and signature. In
-// English, as claims departments and courts get it; times are local to the company.
-import { createRequire } from 'node:module'
+// The records of a dispute pack as one PDF to print: facts, what happened, what was said, photos and signature, in the
+// reader's language. Codes, such as states, stay as recorded; times are local to the company.
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
+import { fillText, localeOf, type Language } from '@dropwise/contracts'
 import QRCode from 'qrcode'
 import sharp from 'sharp'
+import { BOLD, REGULAR, Sheet } from '../../platform/pdf/sheet.ts'
+import { pdfWords, type PdfWords } from '../../platform/pdf/words/index.ts'
 import type { PackedFile } from '../../platform/write-zip.ts'
 
-/** PDF's built-in fonts only cover Western Europe. */
-const require = createRequire(import.meta.url)
-const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')
-const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')
 /** In points; the page is A4. */
 const MARGIN = 48
 const WIDTH = 595.28 - 2 * MARGIN
@@ -46,68 +43,69 @@ export async function drawDisputePack(
   {
     seal,
     verifyUrl,
+    language,
   }: {
     seal: string
     /** Where anyone verifies the signed proof; null without one. */
     verifyUrl: string | null
+    language: Language
   },
 ): Promise<Buffer> {
   const { order, trail, missingFiles, madeAt } = records
-  const textOf = writerOf(typeof order.timeZone === 'string' ? order.timeZone : 'UTC')
-  const doc = new PDFDocument({
+  const words = pdfWords(language)
+  const textOf = writerOf(typeof order.timeZone === 'string' ? order.timeZone : 'UTC', language)
+  const title = fillText(words.recordsOf, { reference: order.reference })
+  const doc = new Sheet(language, {
     size: 'A4',
     margin: MARGIN,
-    font: REGULAR,
-    info: { Title: `Records of ${order.reference}` },
+    info: { Title: title },
   })
   const bytes = buffer(doc)
-  doc.font(BOLD).fontSize(18).fillColor(INK).text(`Records of ${order.reference}`)
+  doc.font(BOLD).fontSize(18).fillColor(INK).text(title)
   doc
     .font(REGULAR)
     .fontSize(9)
     .fillColor(MUTED)
-    .text(`Made ${textOf(madeAt)}, times in ${textOf(order.timeZone)}`)
-  section(doc, 'Order', [order], textOf)
-  section(doc, 'Stops', records.stops, textOf)
-  section(doc, 'What the recipient saw', records.timeline, textOf)
-  section(doc, 'Steps of the company', records.steps, textOf)
-  section(doc, 'Reports of the driver', records.events, textOf)
-  section(doc, 'Mails and texts', records.notices, textOf)
-  section(doc, 'Messages', records.messages, textOf)
+    .text(fillText(words.made, { time: textOf(madeAt), zone: textOf(order.timeZone) }))
+  section(doc, words.order, [order], textOf)
+  section(doc, words.stops, records.stops, textOf)
+  section(doc, words.timeline, records.timeline, textOf)
+  section(doc, words.steps, records.steps, textOf)
+  section(doc, words.reports, records.events, textOf)
+  section(doc, words.notices, records.notices, textOf)
+  section(doc, words.messages, records.messages, textOf)
   // All fixes are in the ZIP; first and last bound the time at the door.
-  section(doc, `Positions near the door: ${trail.length}`, [...new Set([trail[0], trail.at(-1)])], textOf)
+  const positions = fillText(words.positions, { count: trail.length })
+  section(doc, positions, [...new Set([trail[0], trail.at(-1)])], textOf)
   for (const proof of proofs) await picture(doc, proof)
   section(
     doc,
-    'Files that were removed since',
+    words.removedFiles,
     missingFiles.map((file) => ({ file })),
     textOf,
   )
   if (verifyUrl !== null) await verification(doc, verifyUrl)
-  section(doc, 'Seal', [{ seal, meaning: 'SHA-256 of the list of records, kept in the audit log' }], textOf)
+  section(doc, words.seal, [{ seal, meaning: words.sealMeaning }], textOf)
   doc.end()
   return bytes
 }
 
 /** Link and QR code of the page on which anyone verifies the signed proof. */
-async function verification(doc: PDFKit.PDFDocument, url: string): Promise<void> {
+async function verification(doc: Sheet, url: string): Promise<void> {
   const code = await QRCode.toBuffer(url, { errorCorrectionLevel: 'M', margin: 0, width: 4 * CODE_SIDE })
   if (doc.y > BOTTOM - CODE_SIDE - 60) doc.addPage()
-  heading(doc, 'Signed proof')
+  const words = pdfWords(doc.language)
+  heading(doc, words.signedProof)
   const { y } = doc
-  doc.image(code, MARGIN, y, { width: CODE_SIDE })
-  doc
-    .fontSize(9)
-    .text('Scan the code or open the link to verify the signature and the photos.', MARGIN + LABEL_WIDTH, y, {
-      width: WIDTH - LABEL_WIDTH,
-    })
+  doc.image(code, doc.across(MARGIN, CODE_SIDE), y, { width: CODE_SIDE })
+  doc.fontSize(9).text(words.scanCode, MARGIN + LABEL_WIDTH, y, { width: WIDTH - LABEL_WIDTH })
   doc.text(url, { width: WIDTH - LABEL_WIDTH, link: url })
   doc.y = Math.max(doc.y, y + CODE_SIDE)
 }
 
 /** A heading and the facts of each row; draws nothing without rows. */
 function section(
-  doc: PDFKit.PDFDocument,
+  doc: Sheet,
   title: string,
   rows: readonly unknown[],
   textOf: (value: unknown) => string,
@@ -118,19 +116,19 @@ function section(
   for (const record of records) {
     for (const [name, value] of Object.entries(record)) {
       const text = textOf(value)
-      if (text !== '') fact(doc, nameInWords(name), text)
+      if (text !== '') fact(doc, nameInWords(name, pdfWords(doc.language)), text)
     }
     doc.moveDown(0.5)
   }
 }
 
-function heading(doc: PDFKit.PDFDocument, title: string): void {
+function heading(doc: Sheet, title: string): void {
   if (doc.y > BOTTOM - 60) doc.addPage()
   doc.moveDown(0.8).font(BOLD).fontSize(12).fillColor(INK).text(title, MARGIN)
   doc.font(REGULAR).moveDown(0.3)
 }
 
-function fact(doc: PDFKit.PDFDocument, name: string, text: string): void {
+function fact(doc: Sheet, name: string, text: string): void {
   doc.fontSize(9)
   const width = WIDTH - LABEL_WIDTH
   if (doc.y + doc.heightOfString(text, { width }) > BOTTOM) doc.addPage()
@@ -141,7 +139,7 @@ function fact(doc: PDFKit.PDFDocument, name: string, text: string): void {
   doc.y = Math.max(below, doc.y)
 }
 
-async function picture(doc: PDFKit.PDFDocument, { path, bytes }: PackedFile): Promise<void> {
+async function picture(doc: Sheet, { path, bytes }: PackedFile): Promise<void> {
   const jpeg = await sharp(bytes)
     .rotate()
     .resize(PICTURE_PIXELS, PICTURE_PIXELS, { fit: 'inside', withoutEnlargement: true })
@@ -151,21 +149,28 @@ async function picture(doc: PDFKit.PDFDocument, { path, bytes }: PackedFile): Pr
     .catch(() => null)
   if (doc.y > BOTTOM - PICTURE_HEIGHT - 40) doc.addPage()
   heading(doc, path)
-  if (!jpeg) return fact(doc, 'Picture', 'This file cannot be shown. The ZIP holds it.')
+  const words = pdfWords(doc.language)
+  if (!jpeg) return fact(doc, words.picture, words.noPicture)
   const { y } = doc
   doc.image(jpeg, MARGIN, y, { fit: [WIDTH, PICTURE_HEIGHT] })
   doc.y = y + PICTURE_HEIGHT
 }
 
-/** `plannedArriveAt` becomes `Planned arrive at`. */
-function nameInWords(name: string): string {
+/** The name of a fact; `plannedArriveAt` without one becomes `Planned arrive at`. */
+function nameInWords(name: string, { facts }: PdfWords): string {
+  if (Object.hasOwn(facts, name)) return facts[name as keyof typeof facts]
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Values as text; times are local, and what is not known is empty. */
-function writerOf(timeZone: string): (value: unknown) => string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone })
+function writerOf(timeZone: string, language: Language): (value: unknown) => string {
+  const words = pdfWords(language)
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone,
+  })
   const write = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return ''
     if (value instanceof Date) return format.format(value)
@@ -174,7 +179,7 @@ function writerOf(timeZone: string): (value: unknown) => string {
     if (Array.isArray(value)) return value.map(write).filter(Boolean).join('; ')
     if (typeof value === 'object')
       return Object.entries(value)
-        .map(([name, part]) => [nameInWords(name), write(part)])
+        .map(([name, part]) => [nameInWords(name, words), write(part)])
         .filter(([, text]) => text !== '')
         .map(([name, text]) => `${name}: ${text}`)
         .join(', ')

@@ -24,6 +24,7 @@ import { requireAdmin, requireMember, requireReader, requireStaff } from '../../
 import { requireRow } from '../../platform/db/require-row.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { consumeQuota } from '../../platform/quota.ts'
+import { readerLanguage } from '../../platform/reader-language.ts'
 import { readDriverDay } from './day.ts'
 import { listDefects, resolveDefect } from './defects.ts'
 import { makeDisputePack } from './dispute-pack.ts'
@@ -180,8 +181,14 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
         querystring: disputePackQuery,
       },
     },
-    async ({ member, params, query: { format } }, reply) => {
-      const { name, seal, bytes } = await makeDisputePack(platform, member, params.id, format)
+    async (request, reply) => {
+      const {
+        member,
+        params,
+        query: { format },
+      } = request
+      const language = readerLanguage(request)
+      const { name, seal, bytes } = await makeDisputePack(platform, member, params.id, format, language)
       return reply
         .type(`application/${format}`)
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)

@@ -2,7 +2,6 @@
 import {
   approvePayBody,
   idText,
-  languageOfHeader,
   newPayCorrectionBody,
   newPayRuleBody,
   payCorrection,
@@ -19,6 +18,7 @@ import { z } from 'zod'
 import { requireAdmin, requireMember } from '../../platform/access.ts'
 import type { ServerModule } from '../../platform/platform.ts'
 import { TABLE_TYPES } from '../../platform/table-file.ts'
+import { readerLanguage } from '../../platform/reader-language.ts'
 import { addCorrection, removeCorrection } from './corrections.ts'
 import { writePayFile } from './pay-file.ts'
 import { drawStatements } from './pay-pdf.ts'
@@ -112,11 +112,15 @@ function statementRoutes(app: FastifyInstance, deps: PayDeps): void {
       config: mayRead,
       schema: { tags, summary: 'Download statements as CSV, XLSX or PDF', querystring: payFileQuery },
     },
-    async ({ member, query: { month, driverId, format }, headers }, reply) => {
+    async (request, reply) => {
+      const {
+        member,
+        query: { month, driverId, format },
+      } = request
       const { company, statements } = await readStatements(deps, member, { month, driverId })
       const file =
         format === 'pdf'
-          ? drawStatements(statements, company, languageOfHeader(headers['accept-language']))
+          ? drawStatements(statements, company, readerLanguage(request))
           : writePayFile(format, statements)
       return reply
         .type(format === 'pdf' ? 'application/pdf' : TABLE_TYPES[format])

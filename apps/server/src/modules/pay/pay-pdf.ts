@@ -1,14 +1,11 @@
 // Statements of a month as PDF in the reader's language, each beginning on a page of its own.
 import { fillText, localeOf, type Language, type PayDay, type PayStatement } from '@dropwise/contracts'
-import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
-import { pdfWordsOf, type PdfWords } from './pdf-words.ts'
+import { unitName } from '../../platform/pdf/measures.ts'
+import { BOLD, REGULAR, Sheet } from '../../platform/pdf/sheet.ts'
+import { pdfWords, type PdfWords } from '../../platform/pdf/words/index.ts'
 import type { PayCompany } from './statements.ts'
 
-const require = createRequire(import.meta.url)
-const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')
-const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')
 /** In points; the page is A4. */
 const MARGIN = 48
 const RIGHT = 595.28 - MARGIN
@@ -40,13 +37,12 @@ interface Writing {
   decimal: (value: number) => string
 }
 
-/** `reader` is the language of the caller; one that the font cannot write is English. */
 export async function drawStatements(
   statements: readonly PayStatement[],
   company: PayCompany,
-  reader: Language | undefined,
+  language: Language,
 ): Promise<Buffer> {
-  const { language, words } = pdfWordsOf(reader)
+  const words = pdfWords(language)
   const locale = localeOf(language)
   const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -58,10 +54,9 @@ export async function drawStatements(
     month: (text) => month.format(new Date(`${text}-01T00:00:00Z`)),
     decimal: (value) => decimal.format(value),
   }
-  const doc = new PDFDocument({
+  const doc = new Sheet(language, {
     size: 'A4',
     margin: MARGIN,
-    font: REGULAR,
     autoFirstPage: false,
     info: { Title: words.pay, Author: company.name },
   })
@@ -72,7 +67,7 @@ export async function drawStatements(
   return bytes
 }
 
-function drawStatement(doc: PDFKit.PDFDocument, statement: PayStatement, writing: Writing): void {
+function drawStatement(doc: Sheet, statement: PayStatement, writing: Writing): void {
   const { driver, month, currency, approvedAt, totalMinor, days, corrections } = statement
   const { words, company } = writing
   const money = (minor: number) => writing.money(minor, currency)
@@ -84,7 +79,15 @@ function drawStatement(doc: PDFKit.PDFDocument, statement: PayStatement, writing
   const state = approvedAt ? fillText(words.approved, { day: approvedAt.slice(0, 10) }) : words.open
   doc.fillColor(MUTED).text(state, MARGIN, MARGIN + 46)
   let y = MARGIN + 76
-  const heads = [words.day, words.routes, words.hours, company.units, words.stops, words.failed, words.rule]
+  const heads = [
+    words.day,
+    words.routes,
+    words.hours,
+    unitName(company.units, doc.language),
+    words.stops,
+    words.failed,
+    words.rule,
+  ]
   y = row(doc, y, heads, words.amount, MUTED)
   for (const day of days) y = row(doc, y, cellsOf(day, writing), money(day.amountMinor), INK)
   for (const { date, reason, amountMinor } of corrections)
@@ -115,13 +118,7 @@ function clock(seconds: number): string {
 }
 
 /** Returns the y position of the next row. A text of a correction takes the columns to its right. */
-function row(
-  doc: PDFKit.PDFDocument,
-  at: number,
-  cells: readonly string[],
-  amount: string,
-  colour: string,
-): number {
+function row(doc: Sheet, at: number, cells: readonly string[], amount: string, colour: string): number {
   let y = at
   if (y + ROW > BOTTOM) {
     doc.addPage()

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { requireReader } from '../../../platform/access.ts'
 import type { Scopes } from '../../../platform/db/scope.ts'
 import { errors } from '../../../platform/errors.ts'
+import { readerLanguage } from '../../../platform/reader-language.ts'
 import { readLabels } from './read-labels.ts'
 import { writeLabelsPdf } from './write-pdf.ts'
 import { writeZpl } from './write-zpl.ts'
@@ -22,7 +23,11 @@ export function labelRoute(app: FastifyInstance, { asUser }: Pick<Scopes, 'asUse
         querystring: orderLabelsQuery,
       },
     },
-    async ({ member, query: { format, orderIds, date } }, reply) => {
+    async (request, reply) => {
+      const {
+        member,
+        query: { format, orderIds, date },
+      } = request
       if ((orderIds === undefined) === (date === undefined))
         throw errors.validation_failed([{ field: 'orderIds', message: 'Name either orders or a day' }])
       const labels = await asUser(member.claims, ({ trx }) =>
@@ -32,7 +37,7 @@ export function labelRoute(app: FastifyInstance, { asUser }: Pick<Scopes, 'asUse
       return reply
         .type(format === 'pdf' ? 'application/pdf' : 'text/plain; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}.${format}"`)
-        .send(format === 'pdf' ? await writeLabelsPdf(labels) : writeZpl(labels))
+        .send(format === 'pdf' ? await writeLabelsPdf(labels, readerLanguage(request)) : writeZpl(labels))
     },
   )
 }

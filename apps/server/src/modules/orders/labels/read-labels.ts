@@ -25,8 +25,8 @@ export interface Label {
   date: DayString
   parcel: number
   parcels: number
-  /** `R7 · stop 12`; null before dispatch. */
-  place: string | null
+  /** On the dispatched route; null before. */
+  place: { route: number; stop: number } | null
   /** Fields that the company shows on labels: `Floor: 3`. */
   fields: string[]
 }
@@ -78,7 +78,7 @@ export async function readLabels(
     return Array.from({ length: order.parcels }, (_, parcel) => ({
       ...order,
       parcel: parcel + 1,
-      place: route === null ? null : `R${route} · stop ${stop}`,
+      place: route === null || stop === null ? null : { route, stop },
       fields,
     }))
   })

@@ -1,14 +1,11 @@
 // Labels as PDF, one a page of 100 × 150 mm.
-import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
+import { fillText, type Language } from '@dropwise/contracts'
 import QRCode from 'qrcode'
+import { BOLD, REGULAR, Sheet } from '../../../platform/pdf/sheet.ts'
+import { pdfWords, type PdfWords } from '../../../platform/pdf/words/index.ts'
 import type { Label } from './read-labels.ts'
 
-/** PDF's built-in fonts only cover Western Europe; this one adds Greek, Cyrillic, Arabic and Hebrew. */
-const require = createRequire(import.meta.url)
-const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')
-const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')
 const POINTS_PER_MM = 72 / 25.4
 const WIDTH = 100 * POINTS_PER_MM
 const HEIGHT = 150 * POINTS_PER_MM
@@ -17,41 +14,41 @@ const INNER = WIDTH - 2 * MARGIN
 /** Side of the code. */
 const CODE = 48 * POINTS_PER_MM
 
-export async function writeLabelsPdf(labels: readonly Label[]): Promise<Buffer> {
-  const document = new PDFDocument({
+export async function writeLabelsPdf(labels: readonly Label[], language: Language): Promise<Buffer> {
+  const words = pdfWords(language)
+  const document = new Sheet(language, {
     size: [WIDTH, HEIGHT],
     margin: 0,
     autoFirstPage: false,
-    font: REGULAR,
-    info: { Title: 'Parcel labels' },
+    info: { Title: words.parcelLabels },
   })
   const bytes = buffer(document)
-  for (const label of labels) writeLabel(document, label)
-  if (labels.length === 0) document.addPage().fontSize(10).text('No parcels to label.', MARGIN, MARGIN)
+  for (const label of labels) writeLabel(document, label, words)
+  if (labels.length === 0) document.addPage().fontSize(10).text(words.noParcels, MARGIN, MARGIN)
   document.end()
   return bytes
 }
 
-function writeLabel(document: PDFKit.PDFDocument, label: Label): void {
+function writeLabel(document: Sheet, label: Label, words: PdfWords): void {
   document.addPage()
   const line = (text: string, y: number, size: number, height: number, font = REGULAR) =>
     document.font(font).fontSize(size).text(text, MARGIN, y, { width: INNER, height, ellipsis: true })
   line(label.company, MARGIN, 10, 14)
   line(label.recipient, 32, 18, 48, BOLD)
   line(label.address, 84, 13, 68)
-  drawCode(document, label.code, MARGIN, 160)
+  drawCode(document, label.code, document.across(MARGIN, CODE), 160)
   line(label.code, 160 + CODE + 8, 13, 18)
   line(`${label.reference} · ${label.date}`, 160 + CODE + 28, 11, 16)
   if (label.fields.length > 0) line(label.fields.join(' · '), HEIGHT - MARGIN - 92, 11, 42)
   line(`${label.parcel}/${label.parcels}`, HEIGHT - MARGIN - 46, 20, 26, BOLD)
-  if (label.place) line(label.place, HEIGHT - MARGIN - 20, 14, 20, BOLD)
+  if (label.place) line(fillText(words.place, label.place), HEIGHT - MARGIN - 20, 14, 20, BOLD)
 }
 
 /** The squares of a code. */
 export const codeSquares = (code: string) => QRCode.create(code, { errorCorrectionLevel: 'M' }).modules
 
 /** A QR code, drawn as squares so that it is sharp at every size. */
-function drawCode(document: PDFKit.PDFDocument, code: string, x: number, y: number): void {
+function drawCode(document: Sheet, code: string, x: number, y: number): void {
   const modules = codeSquares(code)
   const side = CODE / modules.size
   for (let row = 0; row < modules.size; row += 1)

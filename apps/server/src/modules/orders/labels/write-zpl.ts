@@ -1,4 +1,6 @@
 // Labels for Zebra printers: 100 × 150 mm at 203 dots an inch, in ZPL II.
+import { fillText } from '@dropwise/contracts'
+import { pdfWords } from '../../../platform/pdf/words/index.ts'
 import type { Label } from './read-labels.ts'
 
 /** Dots. */
@@ -35,7 +37,15 @@ function zplOf(label: Label): string {
     block(850, 42, 1, label.code),
     block(920, 38, 1, `${label.reference} · ${label.date}`),
     ...(label.fields.length > 0 ? [block(1070, 34, 3, label.fields.join(' · '))] : []),
-    block(990, 60, 1, [`${label.parcel}/${label.parcels}`, label.place].filter(Boolean).join(' · ')),
+    // In English: the printer's font has no other script for certain.
+    block(
+      990,
+      60,
+      1,
+      [`${label.parcel}/${label.parcels}`, label.place && fillText(pdfWords().place, label.place)]
+        .filter(Boolean)
+        .join(' · '),
+    ),
     '^XZ\n',
   ].join('\n')
 }

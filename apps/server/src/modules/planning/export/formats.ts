@@ -1,5 +1,5 @@
 // The export formats of a plan: their names and writers.
-import type { PlanExportFormat } from '@dropwise/contracts'
+import type { Language, PlanExportFormat } from '@dropwise/contracts'
 import { writeTable } from '@dropwise/order-files/write-table'
 import { writeCalendar } from './calendar.ts'
 import { writeGeojson } from './geojson.ts'
@@ -13,7 +13,8 @@ import { writeVroomProblem } from './vroom-problem.ts'
 interface Format {
   type: string
   extension: string
-  write: (day: ExportedDay) => string | Buffer | Promise<string | Buffer>
+  /** Documents for people are in the language of the caller. */
+  write: (day: ExportedDay, language: Language) => string | Buffer | Promise<string | Buffer>
 }
 
 const table = (format: 'csv' | 'xlsx') => (day: ExportedDay) =>

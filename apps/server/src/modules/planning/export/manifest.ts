@@ -1,14 +1,11 @@
 // A plan as a PDF for drivers: one manifest a route, with its stops in order and a box to tick.
-import { clockOf, formatDistance, formatDuration } from '@dropwise/contracts'
-import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
+import { clockOf, fillText, type Language } from '@dropwise/contracts'
+import { distanceText, durationText } from '../../../platform/pdf/measures.ts'
+import { BOLD, REGULAR, Sheet } from '../../../platform/pdf/sheet.ts'
+import { pdfWords } from '../../../platform/pdf/words/index.ts'
 import { windowText } from './names.ts'
 import type { ExportedDay, ExportedRoute, ExportedStop } from './read-day.ts'
 
-/** PDF's built-in fonts only cover Western Europe; this one adds Greek, Cyrillic, Arabic and Hebrew. */
-const require = createRequire(import.meta.url)
-const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')
-const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')
 /** In points; the page is A4. */
 const MARGIN = 40
 const WIDTH = 595.28 - 2 * MARGIN
@@ -17,42 +14,47 @@ const COLUMNS = { box: 0, sequence: 18, time: 42, what: 92, window: 345, load: 4
 const INK = '#111111'
 const QUIET = '#555555'
 
-export async function writeManifest(day: ExportedDay): Promise<Buffer> {
-  const document = new PDFDocument({
+export async function writeManifest(day: ExportedDay, language: Language): Promise<Buffer> {
+  const words = pdfWords(language)
+  const document = new Sheet(language, {
     size: 'A4',
     // Page numbers stand below the margin; otherwise they would start a page of their own.
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
     bufferPages: true,
     autoFirstPage: false,
-    font: REGULAR,
-    info: { Title: `Manifests ${day.date}`, Author: day.company, Creator: day.product },
+    info: { Title: fillText(words.manifests, { date: day.date }), Author: day.company, Creator: day.product },
   })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve) => document.once('end', resolve))
   for (const route of day.routes) writeRoute(document, route, day)
   if (day.unserved.length > 0) writeUnserved(document, day)
-  if (document.bufferedPageRange().count === 0) document.addPage().text('This plan has no routes.')
+  if (document.bufferedPageRange().count === 0) document.addPage().text(words.noRoutes)
   numberPages(document)
   document.end()
   await ended
   return Buffer.concat(chunks)
 }
 
-function writeRoute(document: PDFKit.PDFDocument, route: ExportedRoute, day: ExportedDay): void {
+function writeRoute(document: Sheet, route: ExportedRoute, day: ExportedDay): void {
+  const words = pdfWords(document.language)
   const clock = (at: Date) => clockOf(at, day.timeZone)
   const packages = route.stops.reduce((sum, { order }) => sum + order.packages, 0)
   document.addPage()
   title(document, `R${route.number}  ${route.vehicle.name}, ${route.vehicle.registration}`)
-  line(document, [route.driver ?? 'No driver', day.date, day.company].join(' · '))
+  line(document, [route.driver ?? words.noDriver, day.date, day.company].join(' · '))
   line(
     document,
     [
-      `${route.stops.length} stops`,
-      `${packages} parcels`,
-      formatDistance(route.distanceMetres, day.units),
-      formatDuration(route.driveSeconds),
-      `leaves ${route.vehicle.depot.name} at ${clock(route.departAt)}, back at ${clock(route.returnAt)}`,
+      fillText(words.stopCount, { count: route.stops.length }),
+      fillText(words.parcelCount, { count: packages }),
+      distanceText(route.distanceMetres, day.units, document.language),
+      durationText(route.driveSeconds, document.language),
+      fillText(words.leaves, {
+        depot: route.vehicle.depot.name,
+        start: clock(route.departAt),
+        end: clock(route.returnAt),
+      }),
     ].join(' · '),
   )
   document.moveDown(0.8)
@@ -64,7 +66,7 @@ function writeRoute(document: PDFKit.PDFDocument, route: ExportedRoute, day: Exp
 
 /** A line between two trips: the return to the depot, with a box to tick. */
 function writeReload(
-  document: PDFKit.PDFDocument,
+  document: Sheet,
   { arriveAt, departAt }: NonNullable<ExportedStop['reload']>,
   { vehicle: { depot } }: ExportedRoute,
   { timeZone }: ExportedDay,
@@ -74,11 +76,12 @@ function writeReload(
   document
     .lineWidth(0.7)
     .strokeColor(QUIET)
-    .rect(MARGIN + COLUMNS.box, top + 1, 9, 9)
+    .rect(document.across(MARGIN + COLUMNS.box, 9), top + 1, 9, 9)
     .stroke()
   document.font(BOLD).fontSize(10).fillColor(INK)
   document.text(clockOf(new Date(arriveAt), timeZone), MARGIN + COLUMNS.time, top, { lineBreak: false })
-  const text = `Load again at ${depot.name}, leave at ${clockOf(new Date(departAt), timeZone)}`
+  const time = clockOf(new Date(departAt), timeZone)
+  const text = fillText(pdfWords(document.language).loadAgain, { depot: depot.name, time })
   document.text(text, MARGIN + COLUMNS.what, top, { width: WIDTH - COLUMNS.what, height: 12, ellipsis: true })
   document.y = top + 20
   document
@@ -89,9 +92,10 @@ function writeReload(
     .stroke()
 }
 
-function writeStop(document: PDFKit.PDFDocument, stop: ExportedStop, day: ExportedDay): void {
+function writeStop(document: Sheet, stop: ExportedStop, day: ExportedDay): void {
   const { order } = stop
   const { timeZone } = day
+  const words = pdfWords(document.language)
   const at = (column: keyof typeof COLUMNS) => MARGIN + COLUMNS[column]
   const whatWidth = COLUMNS.window - COLUMNS.what - 10
   const details = [
@@ -107,16 +111,19 @@ function writeStop(document: PDFKit.PDFDocument, stop: ExportedStop, day: Export
   document
     .lineWidth(0.7)
     .strokeColor(QUIET)
-    .rect(at('box'), top + 1, 9, 9)
+    .rect(document.across(at('box'), 9), top + 1, 9, 9)
     .stroke()
   document.font(BOLD).fontSize(10).fillColor(INK)
   document.text(String(stop.sequence), at('sequence'), top, { lineBreak: false })
   document.text(clockOf(stop.serviceAt, timeZone), at('time'), top, { lineBreak: false })
-  const name = order.type === 'pickup' ? `Pickup: ${order.recipient}` : order.recipient
+  const name = order.type === 'pickup' ? fillText(words.pickup, { name: order.recipient }) : order.recipient
   document.text(name, at('what'), top, { width: whatWidth, height: 12, ellipsis: true })
   document.font(REGULAR).fontSize(9)
-  document.text(windowText(order, timeZone), at('window'), top, { lineBreak: false })
-  const load = [`${order.packages} pcs`, order.weightGrams > 0 ? `${order.weightGrams / 1000} kg` : '']
+  document.text(windowText(order, timeZone, words), at('window'), top, { lineBreak: false })
+  const load = [
+    fillText(words.pieces, { count: order.packages }),
+    order.weightGrams > 0 ? `${order.weightGrams / 1000} kg` : '',
+  ]
   document.text(load.filter(Boolean).join(', '), at('load'), top, { lineBreak: false })
   document.fontSize(8.5).fillColor(QUIET)
   document.text(details.join('\n'), at('what'), top + 13, { width: whatWidth })
@@ -129,9 +136,9 @@ function writeStop(document: PDFKit.PDFDocument, stop: ExportedStop, day: Export
     .stroke()
 }
 
-function writeUnserved(document: PDFKit.PDFDocument, day: ExportedDay): void {
+function writeUnserved(document: Sheet, day: ExportedDay): void {
   document.addPage()
-  title(document, `Not on a route: ${day.unserved.length}`)
+  title(document, fillText(pdfWords(document.language).notOnRoute, { count: day.unserved.length }))
   document.moveDown(0.4)
   for (const { order, message } of day.unserved) {
     if (document.y + 30 > BOTTOM) document.addPage()
@@ -142,19 +149,20 @@ function writeUnserved(document: PDFKit.PDFDocument, day: ExportedDay): void {
   }
 }
 
-function title(document: PDFKit.PDFDocument, text: string): void {
+function title(document: Sheet, text: string): void {
   document.font(BOLD).fontSize(15).fillColor(INK).text(text, MARGIN, document.y, { width: WIDTH })
 }
 
-function line(document: PDFKit.PDFDocument, text: string): void {
+function line(document: Sheet, text: string): void {
   document.font(REGULAR).fontSize(9).fillColor(QUIET).text(text, MARGIN, document.y, { width: WIDTH })
 }
 
-function numberPages(document: PDFKit.PDFDocument): void {
+function numberPages(document: Sheet): void {
   const { count } = document.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page)
     document.font(REGULAR).fontSize(8).fillColor(QUIET)
-    document.text(`${page + 1} of ${count}`, MARGIN, BOTTOM + 14, { width: WIDTH, align: 'right' })
+    const text = fillText(pdfWords(document.language).page, { page: page + 1, pages: count })
+    document.text(text, MARGIN, BOTTOM + 14, { width: WIDTH, align: 'right' })
   }
 }

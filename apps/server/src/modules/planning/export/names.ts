@@ -1,5 +1,6 @@
 // Names of routes and stops in exported files.
-import { clockOf } from '@dropwise/contracts'
+import { clockOf, fillText } from '@dropwise/contracts'
+import { pdfWords, type PdfWords } from '../../../platform/pdf/words/index.ts'
 import type { ExportedDay, ExportedOrder, ExportedRoute, ExportedStop } from './read-day.ts'
 
 /** `R3 · Van 3`. */
@@ -36,10 +37,12 @@ function reloadText({ reload }: ExportedStop, timeZone: string): string {
 export function windowText(
   { windowStart, windowEnd, windowWords }: Pick<ExportedOrder, 'windowStart' | 'windowEnd' | 'windowWords'>,
   timeZone: string,
+  words: Pick<PdfWords, 'or' | 'windowFrom' | 'windowBy'> = pdfWords(),
 ): string {
   const from = windowStart && clockOf(windowStart, timeZone)
   const to = windowEnd && clockOf(windowEnd, timeZone)
-  if (from && to) return [`${from}-${to}`, ...windowWords].join(' or ')
-  if (from) return `from ${from}`
-  return to ? `by ${to}` : ''
+  if (from && to)
+    return windowWords.reduce((first, second) => fillText(words.or, { first, second }), `${from}-${to}`)
+  if (from) return fillText(words.windowFrom, { time: from })
+  return to ? fillText(words.windowBy, { time: to }) : ''
 }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { requireMember } from '../../../platform/access.ts'
 import type { Scopes } from '../../../platform/db/scope.ts'
 import { errors } from '../../../platform/errors.ts'
+import { readerLanguage } from '../../../platform/reader-language.ts'
 import { FORMATS } from './formats.ts'
 import { readExportedDay } from './read-day.ts'
 
@@ -23,11 +24,12 @@ export function planExportRoute(app: FastifyInstance, { asUser }: Pick<Scopes, '
         querystring: planExportQuery,
       },
     },
-    async ({ member, params, query }, reply) => {
+    async (request, reply) => {
+      const { member, params, query } = request
       const day = await asUser(member.claims, ({ trx }) => readExportedDay(trx, params.id))
       if (!day) throw errors.not_found('The plan')
       const { type, extension, write } = FORMATS[query.format]
-      const body = await write(day)
+      const body = await write(day, readerLanguage(request))
       return reply
         .type(type)
         .header('content-disposition', `attachment; filename="plan-${day.date}.${extension}"`)

@@ -1,20 +1,16 @@
 // A replay as a PDF: for each day the driven routes, the new plan, and the difference.
 import {
   distanceIn,
-  formatDuration,
+  fillText,
+  localeOf,
   type DistanceUnit,
+  type Language,
   type ReplayDayFigures,
   type ReplayResponse,
 } from '@dropwise/contracts'
-import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
-
-/** Assumptions of every replay. */
-const TERMS = [
-  'Both sides are timed on the same roads and counted by the same checker. Both drive by your table of driving speeds, if you have one. Actual times of the day are not in it.',
-  'The new plan has the vans and windows of that day. It may use fewer vans, and none that were not out.',
-  'A missed window counts as missed on both sides. Orders that the new plan leaves out are never a saving: such a day is not compared.',
-] as const
+import { durationText, unitName } from '../../../platform/pdf/measures.ts'
+import { BOLD, REGULAR, Sheet } from '../../../platform/pdf/sheet.ts'
+import { pdfWords } from '../../../platform/pdf/words/index.ts'
 
 export interface ReportOf {
   company: string
@@ -22,9 +18,6 @@ export interface ReportOf {
   units: DistanceUnit
 }
 
-const require = createRequire(import.meta.url)
-const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')
-const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')
 /** In points; the page is A4. */
 const MARGIN = 40
 const WIDTH = 595.28 - 2 * MARGIN
@@ -33,37 +26,36 @@ const LABEL = 95
 const INK = '#111111'
 const QUIET = '#555555'
 
-const OUTCOMES = {
-  better: 'The new plan is better.',
-  same: 'Nothing would have been saved.',
-  worse: 'The new plan is worse.',
-  not_comparable: 'Not compared.',
-} as const
-
-export async function writeReport({ days, refused, total }: ReplayResponse, of: ReportOf): Promise<Buffer> {
-  const document = new PDFDocument({
+export async function writeReport(
+  { days, refused, total }: ReplayResponse,
+  of: ReportOf,
+  language: Language,
+): Promise<Buffer> {
+  const words = pdfWords(language)
+  const document = new Sheet(language, {
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN },
-    font: REGULAR,
-    info: { Title: 'Driven days, planned anew', Author: of.company },
+    info: { Title: words.replay, Author: of.company },
   })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve) => document.once('end', resolve))
-  heading(document, 'Driven days, planned anew', 16)
+  heading(document, words.replay, 16)
   line(document, of.company)
-  for (const term of TERMS) line(document, term)
+  // Assumptions of every replay.
+  for (const term of [words.replayRoads, words.replayVans, words.replayMissed]) line(document, term)
   if (total) {
-    heading(document, `Together, ${total.days} ${total.days === 1 ? 'day' : 'days'} compared`, 12)
+    const text = total.days === 1 ? words.oneDayCompared : fillText(words.daysCompared, { count: total.days })
+    heading(document, text, 12)
     table(document, total, of)
   }
   for (const day of days) {
     if (document.y + 130 > BOTTOM) document.addPage()
     heading(document, day.date, 12)
-    line(document, OUTCOMES[day.outcome])
+    line(document, words[day.outcome])
     table(document, day, of)
-    if (day.unserved.length > 0) line(document, `The new plan leaves out: ${day.unserved.join(', ')}.`)
-    if (day.leftOut > 0) line(document, `Counted on neither side: ${day.leftOut}.`)
+    if (day.unserved.length > 0) line(document, fillText(words.leftOut, { orders: day.unserved.join(', ') }))
+    if (day.leftOut > 0) line(document, fillText(words.notCounted, { count: day.leftOut }))
     for (const note of day.notes) line(document, note)
   }
   for (const { date, message } of refused) {
@@ -76,7 +68,7 @@ export async function writeReport({ days, refused, total }: ReplayResponse, of: 
 }
 
 function table(
-  document: PDFKit.PDFDocument,
+  document: Sheet,
   {
     driven,
     planned,
@@ -84,32 +76,40 @@ function table(
   }: { driven: ReplayDayFigures; planned: ReplayDayFigures; saved: ReplayDayFigures | null },
   of: ReportOf,
 ): void {
-  const heads = ['Vans', `Distance, ${of.units}`, 'Hours', `Cost, ${of.currency}`, 'Windows missed']
+  const { language } = document
+  const words = pdfWords(language)
+  const heads = [
+    words.vans,
+    fillText(words.distanceIn, { unit: unitName(of.units, language) }),
+    words.hours,
+    fillText(words.costIn, { currency: of.currency }),
+    words.windowsMissed,
+  ]
   row(document, '', heads, QUIET)
-  row(document, 'As driven', cells(driven, of), INK)
-  row(document, 'New plan', cells(planned, of), INK)
-  if (saved) row(document, 'Saved', cells(saved, of), INK, BOLD)
+  row(document, words.asDriven, cells(driven, of, language), INK)
+  row(document, words.newPlan, cells(planned, of, language), INK)
+  if (saved) row(document, words.saved, cells(saved, of, language), INK, BOLD)
   document.moveDown(0.3)
 }
 
-function cells(figures: ReplayDayFigures, { units }: ReportOf): string[] {
+function cells(figures: ReplayDayFigures, { units }: ReportOf, language: Language): string[] {
+  const decimal = (value: number, digits: number) =>
+    new Intl.NumberFormat(localeOf(language), {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      useGrouping: false,
+    }).format(value)
   const { durationSeconds } = figures
   return [
     String(figures.vehicles),
-    distanceIn(figures.distanceMetres, units).toFixed(1),
-    `${durationSeconds < 0 ? '-' : ''}${formatDuration(Math.abs(durationSeconds))}`,
-    (figures.costMinor / 100).toFixed(2),
+    decimal(distanceIn(figures.distanceMetres, units), 1),
+    `${durationSeconds < 0 ? '-' : ''}${durationText(Math.abs(durationSeconds), language)}`,
+    decimal(figures.costMinor / 100, 2),
     String(figures.missedWindows),
   ]
 }
 
-function row(
-  document: PDFKit.PDFDocument,
-  label: string,
-  texts: readonly string[],
-  colour: string,
-  font = REGULAR,
-): void {
+function row(document: Sheet, label: string, texts: readonly string[], colour: string, font = REGULAR): void {
   const top = document.y
   const width = (WIDTH - LABEL) / texts.length
   document.font(font).fontSize(9).fillColor(colour).text(label, MARGIN, top, { lineBreak: false })
@@ -118,7 +118,7 @@ function row(
   document.y = top + 14
 }
 
-function heading(document: PDFKit.PDFDocument, text: string, size: number): void {
+function heading(document: Sheet, text: string, size: number): void {
   document
     .moveDown(0.6)
     .font(BOLD)
@@ -127,7 +127,7 @@ function heading(document: PDFKit.PDFDocument, text: string, size: number): void
     .text(text, MARGIN, document.y, { width: WIDTH })
 }
 
-function line(document: PDFKit.PDFDocument, text: string): void {
+function line(document: Sheet, text: string): void {
   document
     .font(REGULAR)
     .fontSize(9)

@@ -7,6 +7,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
 import { requireStaff } from '../../../platform/access.ts'
 import { errors } from '../../../platform/errors.ts'
+import { readerLanguage } from '../../../platform/reader-language.ts'
 import { replayFile, type ReplayDeps } from './replay-days.ts'
 import { writeReport, type ReportOf } from './report.ts'
 
@@ -62,7 +63,8 @@ export function replayRoutes(app: FastifyInstance, deps: ReplayDeps): void {
       config: { access: requireStaff('plans:write') },
       schema: { tags, summary: 'Create a PDF of a replay', body: replayResponse },
     },
-    async ({ member, body }, reply) => {
+    async (request, reply) => {
+      const { member, body } = request
       const company = await deps.scopes.asUser(member.claims, async ({ trx }) => {
         const { rows } = await sql<ReportOf & { units: DistanceUnit }>`
           select name as company, currency, units from public.tenants where id = ${member.tenantId}`.execute(
@@ -74,7 +76,7 @@ export function replayRoutes(app: FastifyInstance, deps: ReplayDeps): void {
       return reply
         .type('application/pdf')
         .header('content-disposition', 'attachment; filename="driven-days.pdf"')
-        .send(await writeReport(body, company))
+        .send(await writeReport(body, company, readerLanguage(request)))
     },
   )
 }

@@ -1,0 +1,49 @@
+// The fonts of printed documents, and which of them writes a character.
+import { createRequire } from 'node:module'
+import type { Language } from '@dropwise/contracts'
+import { openWoff } from './open-woff.ts'
+
+export type Weight = 'regular' | 'bold'
+type Face = Readonly<Record<Weight, string>>
+
+const require = createRequire(import.meta.url)
+const dejaVu = (name: string) => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
+const noto = (name: string, subset: string): Face => ({
+  regular: require.resolve(`@fontsource/${name}/files/${name}-${subset}-400-normal.woff`),
+  bold: require.resolve(`@fontsource/${name}/files/${name}-${subset}-700-normal.woff`),
+})
+
+/** PDF's built-in fonts only cover Western Europe; this one adds Greek, Cyrillic, Arabic and Hebrew. */
+const MAIN: Face = { regular: dejaVu('DejaVuSansCondensed'), bold: dejaVu('DejaVuSansCondensed-Bold') }
+const DEVANAGARI = noto('noto-sans-devanagari', 'devanagari')
+const JAPANESE = noto('noto-sans-jp', 'japanese')
+const CHINESE = noto('noto-sans-sc', 'chinese-simplified')
+
+/** Also the danda, and joiners between letters. */
+const IS_DEVANAGARI = /\p{Script_Extensions=Devanagari}/u
+/** Also wide punctuation. */
+const IS_EAST_ASIAN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303f\uff00-\uffef]/u
+
+/** The font of Latin letters and digits. */
+export const mainFont = (weight: Weight): string => MAIN[weight]
+
+/**
+ * Fonts that may write a character, best first. Chinese and Japanese share codes of characters that they draw
+ * differently, so the document's language decides.
+ */
+export function fontsFor(character: string, language: Language, weight: Weight): string[] {
+  if (IS_DEVANAGARI.test(character)) return [DEVANAGARI[weight], MAIN[weight]]
+  const eastAsian =
+    language === 'ja' ? [JAPANESE[weight], CHINESE[weight]] : [CHINESE[weight], JAPANESE[weight]]
+  return IS_EAST_ASIAN.test(character) ? [...eastAsian, MAIN[weight]] : [MAIN[weight]]
+}
+
+const openFonts = new Map<string, Buffer>()
+
+/** What PDFKit reads: the font's file, or its content where that was packed. */
+export function fontSource(path: string): string | Buffer {
+  if (!path.endsWith('.woff')) return path
+  const font = openFonts.get(path) ?? openWoff(path)
+  openFonts.set(path, font)
+  return font
+}
