@@ -48,6 +48,46 @@ afterAll(async () => {
   await database.close()
 })
 
+describe('JSON that only the server writes', () => {
+  const figures = { orders: 1, unserved: 0, vans: 1, distanceMetres: 1, durationSeconds: 1, cost: 1 }
+  const day = { date: '2026-04-17', vehicles: 1, alone: figures, week: figures }
+  const store = async (table: string, column: string, value: unknown) => {
+    await client.query('begin')
+    try {
+      await client.query(`update ${table} set ${column} = $1`, [JSON.stringify(value)])
+      return 'stored'
+    } catch (error) {
+      return (error as pg.DatabaseError).code
+    } finally {
+      await client.query('rollback')
+    }
+  }
+
+  it.each([
+    ['plans', 'adjustments', [[], [{ vehicleId: 'v' }]], [[{ maxStops: 3 }], ['v'], { vehicleId: 'v' }]],
+    [
+      'week_plans',
+      'result',
+      [
+        { days: [], isEstimated: false },
+        { days: [day], isEstimated: true },
+      ],
+      [
+        {},
+        { days: [day] },
+        { days: {}, isEstimated: true },
+        { days: [{ ...day, week: {} }], isEstimated: true },
+        { days: [{ ...day, alone: undefined }], isEstimated: true },
+      ],
+    ],
+  ])('%s.%s has the keys that its readers need', async (table, column, good, bad) => {
+    for (const value of good)
+      expect([value, await store(`public.${table}`, column, value)]).toEqual([value, 'stored'])
+    for (const value of bad)
+      expect([value, await store(`public.${table}`, column, value)]).toEqual([value, '23514'])
+  })
+})
+
 describe('a column that REST may write', () => {
   it('is found in the catalogue', () => {
     const names = columns.map(({ table, name }) => `${table}.${name}`)
