@@ -31,7 +31,11 @@ const formService = z.object({
   type: z.enum(ORDER_TYPES).default('delivery'),
   /** Minutes at the door; null: the company's default. */
   serviceMinutes: z.number().int().min(0).max(1_440).nullable().default(null),
-  /** Hundredths of the company's currency. */
+  /**
+   * Hundredths of the company's currency, for a company without a default rate card. A default card is the one source
+   * of prices: it also prices what visitors order, and this amount, the next one and supplements of slots are then
+   * unused. They stay in the form because a fixed price by service needs no card, and to remove the card brings them back.
+   */
   priceMinor: price.default(0),
   /** For every parcel after the first. */
   perPackageMinor: price.default(0),
