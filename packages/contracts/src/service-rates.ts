@@ -1,4 +1,5 @@
-// What a company charges a client for a delivery: lines computed from a rate card and the facts of an order. Pure integers.
+// What a company charges a client for a delivery: lines computed from a rate card and the facts of an order. Amounts are integers.
+// Pure.
 import { z } from 'zod'
 import { clockText, idText } from './api/common.ts'
 import type { FormService, FormSlot } from './api/order-form.ts'
@@ -16,9 +17,10 @@ const rows = <Row extends z.ZodType>(row: Row) => z.array(row).max(MOST_ROWS).de
 /** Amounts in hundredths of the company's currency. */
 export const serviceRates = z.object({
   baseMinor: minor.default(0),
-  perKmMinor: minor.default(0),
-  /** Kilometres that the base includes. */
-  includedKm: z.number().int().min(0).max(10_000).default(0),
+  /** With decimals, so that a price by the mile comes back as it was typed. */
+  perKmMinor: z.number().min(0).max(10_000_000).default(0),
+  /** Kilometres that the base includes, with decimals for the same reason. */
+  includedKm: z.number().min(0).max(10_000).default(0),
   /** Each parcel after the first. */
   perParcelMinor: minor.default(0),
   /** The first band whose `upToKg` the order does not exceed; an order above all bands pays the last. */
@@ -60,7 +62,8 @@ export const priceLine = z.object({
   kind: z.enum(PRICE_LINE_KINDS),
   /** Metres beyond the included ones, parcels after the first; 1 for all others. */
   quantity: z.number().int(),
-  rateMinor: z.number().int(),
+  /** By the kilometre with decimals. */
+  rateMinor: z.number(),
   amountMinor: z.number().int(),
 })
 export type PriceLine = z.output<typeof priceLine>
@@ -90,7 +93,7 @@ export function priceLines(rates: ServiceRates, order: PricedOrder): PriceLine[]
     rateMinor,
     amountMinor: amountOfLine(quantity, rateMinor, unit),
   })
-  const beyond = Math.max(0, order.metres - rates.includedKm * METRES_PER_KM)
+  const beyond = Math.max(0, order.metres - Math.round(rates.includedKm * METRES_PER_KM))
   const lines = [
     line('distance', rates.perKmMinor, beyond, METRES_PER_KM),
     line('parcels', rates.perParcelMinor, Math.max(0, order.packages - 1)),

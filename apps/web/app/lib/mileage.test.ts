@@ -1,6 +1,6 @@
 // Tests mileage in the company's unit, stored in whole kilometres.
 import { expect, it } from 'vitest'
-import { formatMileage, kmOf, mileageIn, pricePerKm, pricePerUnit } from './mileage.ts'
+import { formatMileage, kmOf, kmOfLength, lengthIn, mileageIn, pricePerKm, pricePerUnit } from './mileage.ts'
 
 it('is shown in the unit of the company', () => {
   expect(formatMileage(59_400, 'km')).toBe('59,400 km')
@@ -17,4 +17,10 @@ it('gives back every price a mile that was typed, as the server keeps it', () =>
   const stored = typed.map((cents) => Math.round(pricePerKm(cents, 'mi') * 1e4) / 1e4)
   expect(stored.map((perKm) => Math.round(pricePerUnit(perKm, 'mi')))).toEqual(typed)
   expect(pricePerKm(35, 'km')).toBe(35)
+})
+
+it('gives back every tenth of a mile that was typed', () => {
+  const typed = Array.from({ length: 2_000 }, (_, tenths) => tenths / 10)
+  expect(typed.map((miles) => lengthIn(kmOfLength(miles, 'mi'), 'mi'))).toEqual(typed)
+  expect(typed.map((km) => lengthIn(kmOfLength(km, 'km'), 'km'))).toEqual(typed)
 })

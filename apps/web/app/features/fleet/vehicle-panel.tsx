@@ -68,7 +68,11 @@ function co2Text({ energy, usePer100Km, co2GramsPerKm }: VehicleItem, company: P
     ...(energy && usePer100Km !== null ? [consumptionText(usePer100Km, energy, company)] : []),
     ...(co2GramsPerKm === null
       ? []
-      : [emissionsWords('gramsPerKm', { grams: count(Math.round(co2GramsPerKm)) })]),
+      : [
+          emissionsWords(company.units === 'mi' ? 'gramsPerMile' : 'gramsPerKm', {
+            grams: count(Math.round(pricePerUnit(co2GramsPerKm, company.units))),
+          }),
+        ]),
   ])
 }
 

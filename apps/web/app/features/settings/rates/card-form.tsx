@@ -1,7 +1,15 @@
 // Adds or changes a rate card.
-import { rateCardBody, serviceRates, type RateCardItem, type ServiceRates } from '@dropwise/contracts'
+import {
+  rateCardBody,
+  serviceRates,
+  type DistanceUnit,
+  type RateCardItem,
+  type ServiceRates,
+} from '@dropwise/contracts'
 import { Controller } from 'react-hook-form'
 import { describeError } from '../../../lib/api.ts'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { kmOfLength, lengthIn, pricePerKm, pricePerUnit } from '../../../lib/mileage.ts'
 import { ratesWords as words } from '../../../lib/words/rates.ts'
 import { AmountField } from '../../../ui/amount-field.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
@@ -16,14 +24,18 @@ import { useRemoveCard, useSaveCard } from './api.ts'
 import { SupplementRows, ZoneRows } from './supplement-rows.tsx'
 
 const AMOUNTS = [
-  ['baseMinor', 'base'],
-  ['minimumMinor', 'minimum'],
-  ['perKmMinor', 'perKm'],
-  ['perParcelMinor', 'perParcel'],
-] as const satisfies readonly (readonly [keyof ServiceRates, Parameters<typeof words>[0]])[]
+  ['baseMinor', { km: 'base', mi: 'base' }],
+  ['minimumMinor', { km: 'minimum', mi: 'minimum' }],
+  ['perKmMinor', { km: 'perKm', mi: 'perMile' }],
+  ['perParcelMinor', { km: 'perParcel', mi: 'perParcel' }],
+] as const satisfies readonly (readonly [
+  keyof ServiceRates,
+  Record<DistanceUnit, Parameters<typeof words>[0]>,
+])[]
 
 export function CardForm({ card, onClose }: { card: RateCardItem | null; onClose: () => void }) {
   const save = useSaveCard()
+  const { units } = useTenant().company
   const fields = useSchemaForm({
     schema: rateCardBody,
     defaultValues: {
@@ -65,21 +77,32 @@ export function CardForm({ card, onClose }: { card: RateCardItem | null; onClose
             name={`rates.${key}`}
             render={({ field }) => (
               <AmountField
-                label={words(text)}
-                value={field.value}
-                onChange={(minor) => field.onChange(minor ?? 0)}
+                label={words(text[units])}
+                value={key === 'perKmMinor' ? pricePerUnit(field.value ?? 0, units) : field.value}
+                onChange={(minor = 0) =>
+                  field.onChange(key === 'perKmMinor' ? pricePerKm(minor, units) : minor)
+                }
                 error={fields.errorOf(`rates.${key}`)}
               />
             )}
           />
         ))}
-        <TextField
-          type="number"
-          min={0}
-          suffix="km"
-          label={words('includedKm')}
-          error={fields.errorOf('rates.includedKm')}
-          {...register('rates.includedKm', { valueAsNumber: true })}
+        <Controller
+          control={control}
+          name="rates.includedKm"
+          render={({ field }) => (
+            <TextField
+              type="number"
+              min={0}
+              step="any"
+              suffix={units}
+              label={words('includedKm')}
+              error={fields.errorOf('rates.includedKm')}
+              defaultValue={String(lengthIn(field.value ?? 0, units))}
+              onBlur={field.onBlur}
+              onChange={({ target }) => field.onChange(kmOfLength(Number(target.value), units))}
+            />
+          )}
         />
       </div>
       <Controller

@@ -1,11 +1,12 @@
 // `/tenant/settings/rates`: rate cards, by which orders are priced.
-import type { RateCardItem } from '@dropwise/contracts'
+import type { DistanceUnit, RateCardItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { rateCardsQuery } from '../../../lib/data/rate-cards.ts'
 import { moneyWithCents } from '../../../lib/format.ts'
 import { useListState } from '../../../lib/list-state.ts'
+import { pricePerUnit } from '../../../lib/mileage.ts'
 import { ratesWords as words } from '../../../lib/words/rates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ExportMenu, type ExportFormat } from '../../../ui/export-menu.tsx'
@@ -18,7 +19,7 @@ import { CardForm } from './card-form.tsx'
 /** The server orders the rows. */
 const AS_SENT = { key: '', isDescending: false }
 
-const columnsOf = (currency: string): Column<RateCardItem>[] => [
+const columnsOf = (currency: string, units: DistanceUnit): Column<RateCardItem>[] => [
   {
     key: 'name',
     head: words('name'),
@@ -31,7 +32,7 @@ const columnsOf = (currency: string): Column<RateCardItem>[] => [
   ...(
     [
       ['base', 'baseMinor'],
-      ['perKm', 'perKmMinor'],
+      [units === 'mi' ? 'perMile' : 'perKm', 'perKmMinor'],
       ['perParcel', 'perParcelMinor'],
       ['minimum', 'minimumMinor'],
     ] as const
@@ -41,7 +42,10 @@ const columnsOf = (currency: string): Column<RateCardItem>[] => [
     width: '130px',
     isNumber: true,
     from: key === 'baseMinor' ? 'md' : 'lg',
-    cell: ({ rates }) => (rates[key] > 0 ? moneyWithCents(rates[key], currency) : null),
+    cell: ({ rates }) => {
+      const minor = key === 'perKmMinor' ? pricePerUnit(rates[key], units) : rates[key]
+      return minor > 0 ? moneyWithCents(minor, currency) : null
+    },
   })),
 ]
 
@@ -53,7 +57,7 @@ const FORMATS: readonly ExportFormat[] = [
 
 export function RatesScreen() {
   const { company, today } = useTenant()
-  const { currency } = company
+  const { currency, units } = company
   const month = today.slice(0, 7)
   const list = useListState('card', '')
   const query = useQuery(rateCardsQuery())
@@ -101,7 +105,7 @@ export function RatesScreen() {
       <RowList
         label={words('title')}
         rows={cards}
-        columns={columnsOf(currency)}
+        columns={columnsOf(currency, units)}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
         card={({ name, isDefault, rates }) => (

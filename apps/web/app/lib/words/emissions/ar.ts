@@ -7,6 +7,7 @@ export default {
   useUnknown: 'غير معروف، لأن استهلاك {vehicle} غير معروف',
   useOfVanUnknown: 'غير معروف، لأن استهلاك المركبة غير معروف',
   gramsPerKm: '{grams} غ/كم',
+  gramsPerMile: '{grams} غ/ميل',
   ofPlan: 'CO2: {weight}.',
   ofPlanWithout:
     'CO2: {weight}، دون {count, plural, zero {# خط سير} one {خط سير واحد} two {خطّي سير} few {# خطوط سير} many {# خط سير} other {# خط سير}} لمركبات استهلاكها غير معروف.',

@@ -7,6 +7,7 @@ export default {
   useUnknown: 'Unbekannt, wie der Verbrauch von {vehicle}',
   useOfVanUnknown: 'Unbekannt, wie der Verbrauch des Fahrzeugs',
   gramsPerKm: '{grams} g/km',
+  gramsPerMile: '{grams} g/mi',
   ofPlan: 'CO2: {weight}.',
   ofPlanWithout:
     'CO2: {weight}, ohne {count, plural, one {# Tour} other {# Touren}} mit unbekanntem Verbrauch des Fahrzeugs.',

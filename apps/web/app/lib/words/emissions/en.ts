@@ -4,6 +4,7 @@ export default {
   useUnknown: 'Unknown, as is the consumption of {vehicle}',
   useOfVanUnknown: 'Unknown, as is the consumption of its vehicle',
   gramsPerKm: '{grams} g/km',
+  gramsPerMile: '{grams} g/mi',
   ofPlan: 'CO2: {weight}.',
   ofPlanWithout:
     'CO2: {weight}, without {count, plural, one {# route} other {# routes}} whose vehicle’s consumption is unknown.',

@@ -7,6 +7,7 @@ export default {
   useUnknown: 'Desconocido, como el consumo de {vehicle}',
   useOfVanUnknown: 'Desconocido, como el consumo del vehículo',
   gramsPerKm: '{grams} g/km',
+  gramsPerMile: '{grams} g/mi',
   ofPlan: 'CO2: {weight}.',
   ofPlanWithout:
     'CO2: {weight}, sin {count, plural, one {# ruta} many {# rutas} other {# rutas}} con consumo desconocido del vehículo.',

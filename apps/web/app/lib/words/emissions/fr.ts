@@ -7,6 +7,7 @@ export default {
   useUnknown: 'Inconnu, comme la consommation de {vehicle}',
   useOfVanUnknown: 'Inconnu, comme la consommation du véhicule',
   gramsPerKm: '{grams} g/km',
+  gramsPerMile: '{grams} g/mi',
   ofPlan: 'CO2 : {weight}.',
   ofPlanWithout:
     'CO2 : {weight}, sans {count, plural, one {# tournée} many {# tournées} other {# tournées}} dont la consommation du véhicule est inconnue.',

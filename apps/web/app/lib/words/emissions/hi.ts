@@ -7,6 +7,7 @@ export default {
   useUnknown: 'अज्ञात, क्योंकि {vehicle} की खपत ज्ञात नहीं है',
   useOfVanUnknown: 'अज्ञात, क्योंकि वाहन की खपत ज्ञात नहीं है',
   gramsPerKm: '{grams} ग्रा/किमी',
+  gramsPerMile: '{grams} ग्रा/मील',
   ofPlan: 'CO2: {weight}।',
   ofPlanWithout:
     'CO2: {weight}, {count, plural, one {# रूट} other {# रूट}} के बिना, जिनके वाहन की खपत ज्ञात नहीं है।',

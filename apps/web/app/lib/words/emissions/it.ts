@@ -7,6 +7,7 @@ export default {
   useUnknown: 'Sconosciuta, come il consumo di {vehicle}',
   useOfVanUnknown: 'Sconosciuta, come il consumo del veicolo',
   gramsPerKm: '{grams} g/km',
+  gramsPerMile: '{grams} g/mi',
   ofPlan: 'CO2: {weight}.',
   ofPlanWithout:
     'CO2: {weight}, senza {count, plural, one {# giro} many {# giri} other {# giri}} con consumo sconosciuto del veicolo.',

@@ -7,6 +7,7 @@ export default {
   useUnknown: '{vehicle}の燃費が不明なため、不明です',
   useOfVanUnknown: '車両の燃費が不明なため、不明です',
   gramsPerKm: '{grams} g/km',
+  gramsPerMile: '{grams} g/mi',
   ofPlan: 'CO2: {weight}。',
   ofPlanWithout: 'CO2: {weight}（車両の燃費が不明な{count, plural, other {#件}}のルートを除く）。',
   ofPlanUnknown: 'これらの車両の燃費が不明なため、CO2は不明です。',

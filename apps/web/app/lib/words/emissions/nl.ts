@@ -7,6 +7,7 @@ export default {
   useUnknown: 'Onbekend, net als het verbruik van {vehicle}',
   useOfVanUnknown: 'Onbekend, net als het verbruik van het voertuig',
   gramsPerKm: '{grams} g/km',
+  gramsPerMile: '{grams} g/mi',
   ofPlan: 'CO2: {weight}.',
   ofPlanWithout:
     'CO2: {weight}, zonder {count, plural, one {# rit} other {# ritten}} waarvan het verbruik van het voertuig onbekend is.',

@@ -7,6 +7,7 @@ export default {
   useUnknown: 'Nieznane, tak jak zużycie pojazdu {vehicle}',
   useOfVanUnknown: 'Nieznane, tak jak zużycie pojazdu',
   gramsPerKm: '{grams} g/km',
+  gramsPerMile: '{grams} g/mi',
   ofPlan: 'CO2: {weight}.',
   ofPlanWithout:
     'CO2: {weight}, bez {count, plural, one {# trasy} few {# tras} many {# tras} other {# trasy}} o nieznanym zużyciu pojazdu.',

@@ -7,6 +7,7 @@ export default {
   useUnknown: 'Desconhecido, como o consumo de {vehicle}',
   useOfVanUnknown: 'Desconhecido, como o consumo do veículo',
   gramsPerKm: '{grams} g/km',
+  gramsPerMile: '{grams} g/mi',
   ofPlan: 'CO2: {weight}.',
   ofPlanWithout:
     'CO2: {weight}, sem {count, plural, one {# rota} many {# rotas} other {# rotas}} com consumo desconhecido do veículo.',

@@ -7,6 +7,7 @@ export default {
   useUnknown: '{vehicle} aracının tüketimi gibi bilinmiyor',
   useOfVanUnknown: 'Aracın tüketimi gibi bilinmiyor',
   gramsPerKm: '{grams} g/km',
+  gramsPerMile: '{grams} g/mi',
   ofPlan: 'CO2: {weight}.',
   ofPlanWithout:
     'CO2: {weight}, aracının tüketimi bilinmeyen {count, plural, one {# rota} other {# rota}} hariç.',

@@ -7,6 +7,7 @@ export default {
   useUnknown: 'Невідомо, як і витрата {vehicle}',
   useOfVanUnknown: 'Невідомо, як і витрата автомобіля',
   gramsPerKm: '{grams} г/км',
+  gramsPerMile: '{grams} г/миля',
   ofPlan: 'CO2: {weight}.',
   ofPlanWithout:
     'CO2: {weight}, без {count, plural, one {# маршруту} few {# маршрутів} many {# маршрутів} other {# маршруту}}, де витрата автомобіля невідома.',

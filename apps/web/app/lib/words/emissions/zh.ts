@@ -7,6 +7,7 @@ export default {
   useUnknown: '未知，因为不知道 {vehicle} 的能耗',
   useOfVanUnknown: '未知，因为不知道车辆的能耗',
   gramsPerKm: '{grams} 克/公里',
+  gramsPerMile: '{grams} 克/英里',
   ofPlan: 'CO2：{weight}。',
   ofPlanWithout: 'CO2：{weight}，不含 {count, plural, other {# 条}}车辆能耗未知的路线。',
   ofPlanUnknown: 'CO2 未知，因为不知道这些车辆的能耗。',

@@ -22,6 +22,7 @@ export default {
   base: 'السعر الأساسي',
   distance: 'المسافة',
   perKm: 'لكل كيلومتر',
+  perMile: 'لكل ميل',
   includedKm: 'المسافة المشمولة في الأساس',
   perParcel: 'كل طرد إضافي',
   minimum: 'الحد الأدنى',

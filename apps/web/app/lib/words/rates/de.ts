@@ -24,6 +24,7 @@ export default {
   base: 'Grundpreis',
   distance: 'Strecke',
   perKm: 'Pro Kilometer',
+  perMile: 'Pro Meile',
   includedKm: 'Strecke im Grundpreis',
   perParcel: 'Jedes weitere Paket',
   minimum: 'Minimum',

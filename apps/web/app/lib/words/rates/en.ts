@@ -19,6 +19,7 @@ export default {
   base: 'Base price',
   distance: 'Distance',
   perKm: 'Per kilometre',
+  perMile: 'Per mile',
   includedKm: 'Distance in the base',
   perParcel: 'Each further parcel',
   minimum: 'Minimum',

@@ -23,6 +23,7 @@ export default {
   base: 'Precio base',
   distance: 'Distancia',
   perKm: 'Por kilómetro',
+  perMile: 'Por milla',
   includedKm: 'Distancia incluida en la base',
   perParcel: 'Cada bulto adicional',
   minimum: 'Mínimo',

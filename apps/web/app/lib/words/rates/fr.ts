@@ -24,6 +24,7 @@ export default {
   base: 'Prix de base',
   distance: 'Distance',
   perKm: 'Par kilomètre',
+  perMile: 'Par mile',
   includedKm: 'Distance incluse dans la base',
   perParcel: 'Chaque colis supplémentaire',
   minimum: 'Minimum',

@@ -22,6 +22,7 @@ export default {
   base: 'मूल कीमत',
   distance: 'दूरी',
   perKm: 'प्रति किलोमीटर',
+  perMile: 'प्रति मील',
   includedKm: 'मूल कीमत में शामिल दूरी',
   perParcel: 'हर अगला पार्सल',
   minimum: 'न्यूनतम',

@@ -23,6 +23,7 @@ export default {
   base: 'Prezzo base',
   distance: 'Distanza',
   perKm: 'Al chilometro',
+  perMile: 'Per miglio',
   includedKm: 'Distanza inclusa nella base',
   perParcel: 'Ogni collo in più',
   minimum: 'Minimo',

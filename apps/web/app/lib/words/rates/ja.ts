@@ -22,6 +22,7 @@ export default {
   base: '基本料金',
   distance: '距離',
   perKm: '1キロごと',
+  perMile: '1マイルあたり',
   includedKm: '基本料金に含まれる距離',
   perParcel: '2個目からの荷物',
   minimum: '最低料金',

@@ -22,6 +22,7 @@ export default {
   base: 'Basisprijs',
   distance: 'Afstand',
   perKm: 'Per kilometer',
+  perMile: 'Per mijl',
   includedKm: 'Afstand in de basisprijs',
   perParcel: 'Elk volgend pakket',
   minimum: 'Minimum',

@@ -22,6 +22,7 @@ export default {
   base: 'Cena podstawowa',
   distance: 'Dystans',
   perKm: 'Za kilometr',
+  perMile: 'Za milę',
   includedKm: 'Dystans w cenie podstawowej',
   perParcel: 'Każda kolejna paczka',
   minimum: 'Minimum',

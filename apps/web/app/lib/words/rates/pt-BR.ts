@@ -22,6 +22,7 @@ export default {
   base: 'Preço base',
   distance: 'Distância',
   perKm: 'Por quilômetro',
+  perMile: 'Por milha',
   includedKm: 'Distância incluída na base',
   perParcel: 'Cada volume adicional',
   minimum: 'Mínimo',

@@ -23,6 +23,7 @@ export default {
   base: 'Temel fiyat',
   distance: 'Mesafe',
   perKm: 'Kilometre başına',
+  perMile: 'Mil başına',
   includedKm: 'Temel fiyattaki mesafe',
   perParcel: 'Her ek koli',
   minimum: 'Asgari',

@@ -22,6 +22,7 @@ export default {
   base: 'Базова ціна',
   distance: 'Відстань',
   perKm: 'За кілометр',
+  perMile: 'За милю',
   includedKm: 'Відстань у базовій ціні',
   perParcel: 'Кожна наступна посилка',
   minimum: 'Мінімум',

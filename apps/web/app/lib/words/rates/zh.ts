@@ -22,6 +22,7 @@ export default {
   base: '基础价',
   distance: '距离',
   perKm: '每公里',
+  perMile: '每英里',
   includedKm: '基础价包含的距离',
   perParcel: '每增加一件包裹',
   minimum: '最低价',
