@@ -13,6 +13,7 @@ import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { DEMO_REGION, type DemoCompany } from './company.ts'
 import type { BillingCommands } from './platform-past.ts'
+import { priceDemoOrders } from './price-orders.ts'
 import { readVans } from './queries.ts'
 
 /** Commands of other modules, injected by `modules.ts`. */
@@ -112,7 +113,7 @@ export const memberOf = ({ tenantId, dispatcherId }: DemoCompany): Member => ({
 })
 const prefixOf = (date: string): string => `HL-${date.slice(5).replace('-', '')}-`
 
-/** Imports a day's orders unless the demo imported them before. */
+/** Imports and prices a day's orders unless the demo did before. */
 async function importDay(
   platform: Platform,
   commands: DemoCommands,
@@ -130,6 +131,7 @@ async function importDay(
       await makeRows(platform, day),
       importOf(company.tenantId, day.date),
     )
+  await priceDemoOrders(platform, company, importOf(company.tenantId, day.date))
 }
 
 /** Imports, plans and dispatches a day without routes. False when the day has routes or no orders to plan. */

@@ -279,4 +279,13 @@ it('plans a day again that has no route for the driver of the account', async ()
     date,
   )
   expect(dispatched.map((route) => route.vehicle_id)).toContain(van)
+  // All of the day's orders have prices of the default rate card, whose minimum is 6.50.
+  const [prices] = await rows<{ orders: number; priced: number; least: number }>(
+    `select count(*)::int as orders, count(p.total_minor)::int as priced, min(p.total_minor)::int as least
+     from public.orders o left join public.order_prices p on p.tenant_id = o.tenant_id and p.order_id = o.id and p.rate_card = 'Standard'
+     where o.tenant_id = $1 and o.date = $2::date and o.import_id is not null`,
+    date,
+  )
+  expect(prices?.priced).toBe(prices?.orders)
+  expect(prices?.least).toBeGreaterThanOrEqual(650)
 })
