@@ -72,6 +72,7 @@ import { rulesOfRoute } from './modules/repair/route-rules.ts'
 import { takeOffRoad } from './modules/repair/take-off.ts'
 import { shopsModule } from './modules/shops/module.ts'
 import { signIn } from './modules/sign-in/module.ts'
+import { signOnModule } from './modules/sign-on/module.ts'
 import { site } from './modules/site/module.ts'
 import { statusSteps } from './modules/status-steps/module.ts'
 import { proofs } from './modules/proofs/module.ts'
@@ -247,6 +248,7 @@ export const modules: ServerModule[] = [
   people,
   persons,
   signIn,
+  signOnModule(),
   apiKeys,
   webhooks,
   shops,

@@ -840,6 +840,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/sign-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the company’s single sign-on
+         * @description Read the company’s single sign-on.
+         */
+        get: operations["getCompanySignOn"];
+        /**
+         * Set up the company’s single sign-on
+         * @description By OpenID Connect or SAML 2.0. It can be turned on once a mail domain is proven. The secret is never returned.
+         */
+        put: operations["putCompanySignOn"];
+        post?: never;
+        /**
+         * Remove the company’s single sign-on
+         * @description Remove the company’s single sign-on.
+         */
+        delete: operations["deleteCompanySignOn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/sign-on/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a mail domain
+         * @description Add a mail domain.
+         */
+        post: operations["postCompanySignOnDomains"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/sign-on/domains/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a mail domain
+         * @description Remove a mail domain.
+         */
+        delete: operations["deleteCompanySignOnDomainsByDomain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/sign-on/domains/{domain}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check now whether a mail domain is proven
+         * @description Check now whether a mail domain is proven.
+         */
+        post: operations["postCompanySignOnDomainsByDomainCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/sign-on/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try the company’s single sign-on
+         * @description Returns the page of the identity provider to open in a browser. Nobody is signed in; reading single sign-on tells how it went.
+         */
+        post: operations["postCompanySignOnTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/tracking-host": {
         parameters: {
             query?: never;
@@ -6364,11 +6472,8 @@ export interface components {
             vehicleId: string;
         };
         HandOverBody: {
-            /**
-             * @default dispatcher
-             * @enum {string}
-             */
-            ownRole?: "dispatcher" | "viewer";
+            /** @default dispatcher */
+            ownRole?: components["schemas"]["SignOnRole"];
         };
         /** @enum {string} */
         HostState: "not_checked" | "points_here" | "points_elsewhere" | "unknown";
@@ -9430,6 +9535,67 @@ export interface components {
         SignInsResponse: {
             items: components["schemas"]["SignInItem"][];
         };
+        SignOnBody: {
+            /** @default [] */
+            certificates?: string[];
+            /** @default null */
+            clientId?: string | null;
+            isEnabled: boolean;
+            isRequired: boolean;
+            issuer: string;
+            kind: components["schemas"]["SignOnKind"];
+            roleForNew: components["schemas"]["SignOnRole"] | null;
+            /** @default null */
+            secret?: string | null;
+            /** @default null */
+            signInUrl?: string | null;
+        };
+        SignOnDomainBody: {
+            domain: string;
+        };
+        /** @enum {string} */
+        SignOnKind: "oidc" | "saml";
+        SignOnResponse: {
+            addresses: {
+                acsUrl: string;
+                metadataUrl: string;
+                redirectUrl: string;
+            };
+            connection: {
+                certificates: {
+                    endsAt: string;
+                    pem: string;
+                    subject: string;
+                }[];
+                clientId: string | null;
+                isEnabled: boolean;
+                isRequired: boolean;
+                issuer: string;
+                kind: components["schemas"]["SignOnKind"];
+                lastProblem: string | null;
+                lastProblemAt: string | null;
+                lastSuccessAt: string | null;
+                roleForNew: components["schemas"]["SignOnRole"] | null;
+                signInUrl: string | null;
+            } | null;
+            domains: {
+                checkedAt: string | null;
+                domain: string;
+                provenAt: string | null;
+                record: {
+                    name: string;
+                    /** @constant */
+                    type: "TXT";
+                    value: string;
+                };
+                seen: string | null;
+            }[];
+        };
+        /** @enum {string} */
+        SignOnRole: "dispatcher" | "viewer";
+        SignOnTrialResponse: {
+            url: string;
+        };
         /** @enum {string} */
         SlotDayState: "priced" | "no_room" | "no_plan" | "planning" | "out_of_date" | "dispatched" | "no_roads";
         SlotsResponse: {
@@ -12080,6 +12246,183 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanySignIn"];
+                };
+            };
+        };
+    };
+    getCompanySignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnResponse"];
+                };
+            };
+        };
+    };
+    putCompanySignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOnBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnResponse"];
+                };
+            };
+        };
+    };
+    deleteCompanySignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnResponse"];
+                };
+            };
+        };
+    };
+    postCompanySignOnDomains: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOnDomainBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnResponse"];
+                };
+            };
+        };
+    };
+    deleteCompanySignOnDomainsByDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the domains. */
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnResponse"];
+                };
+            };
+        };
+    };
+    postCompanySignOnDomainsByDomainCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of one of the domains. */
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnResponse"];
+                };
+            };
+        };
+    };
+    postCompanySignOnTrial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnTrialResponse"];
                 };
             };
         };

@@ -197,6 +197,9 @@ export const SAMPLES: Record<string, Sample> = {
   'public.webhook_calls': byId(71),
   'public.shops': byId(74),
   'public.tracking_hosts': { where: inA, copy: { tenant_id: B, host: 'b.example' } },
+  'public.sign_on_connections': { where: inA, copy: { tenant_id: B } },
+  'public.sign_on_domains': { where: inA, copy: { domain: 'second.example', proven_at: null } },
+  'app.sign_on_flows': { where: inA, copy: { id: '\\x02' } },
   'public.shop_calls': { where: inA, copy: { delivery_id: 'second' } },
   'public.person_requests': byId(590),
   'app.audit_erasures': { where: `audit_id = '${id(44)}'`, copy: { audit_id: id(545) } },
@@ -407,6 +410,11 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.order_requests (tenant_id, id, date, slot_id, wish, price_minor, currency)
       values ('${A}', '${id(997)}', '2099-01-05', 't', '{"recipient": "Edith"}', 900, 'EUR')`,
     `insert into public.tracking_hosts (tenant_id, host) values ('${A}', 'track.a.example')`,
+    `insert into public.sign_on_connections (tenant_id, kind, issuer, client_id, secret)
+      values ('${A}', 'oidc', 'https://id.a.example', 'dropwise', 'client-secret')`,
+    `insert into public.sign_on_domains (tenant_id, domain, proven_at, checked_at) values ('${A}', 'a.example', now(), now())`,
+    `insert into app.sign_on_flows (tenant_id, id, is_trial, redirect_to, ends_at)
+      values ('${A}', '\\x01', true, 'https://dropwise.test/tenant/settings', now() + interval '10 minutes')`,
     `insert into public.shop_calls (tenant_id, shop_id, delivery_id, topic, outcome)
       values ('${A}', '${id(74)}', 'first', 'orders/create', 'stored')`,
     `insert into public.audit_log (id, tenant_id, action) values ('${id(44)}', '${A}', 'test')`,

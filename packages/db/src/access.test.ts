@@ -100,6 +100,9 @@ public.webhook_calls        -         -        -             -      -           
 public.shops                -         -        -             -      -           -      -          r     -        -     rcud
 public.shop_calls           -         -        -             -      -           -      -          r     -        -     rcud
 public.tracking_hosts - - - - - r r r - r rcud
+public.sign_on_connections - - - - - - - r - - rcud
+public.sign_on_domains - - - - - - - r - - rcud
+app.sign_on_flows - - - - - - - - - - rcud
 public.status_steps - - - - - r r r - r rcud
 public.proof_documents - - - - - r r r - r rcd
 public.order_steps - - - - - r r r - r rcud

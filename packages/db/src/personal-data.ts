@@ -449,6 +449,15 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   },
   'public.order_steps': { words: 'name', fixed: 'said_by' },
   'public.tracking_hosts': { fixed: 'host state seen' },
+  'public.sign_on_connections': {
+    secret: 'secret',
+    fixed: 'kind issuer client_id sign_in_url certificates role_for_new last_problem',
+  },
+  'public.sign_on_domains': { fixed: 'domain seen' },
+  'app.sign_on_flows': {
+    secret: 'id nonce code_verifier code_challenge',
+    fixed: 'redirect_to code_challenge_method',
+  },
   'public.shops': { words: 'name', secret: 'secret', fixed: 'kind' },
   'public.subscription_events': { fixed: 'plan_id status currency previous_plan_id previous_status' },
   'public.plan_prices': { fixed: 'plan_id period currency' },

@@ -1137,6 +1137,34 @@ export interface Shops {
   created_at: Generated<Timestamp>
 }
 
+export interface SignOnConnections {
+  tenant_id: string
+  kind: string
+  issuer: string
+  client_id: string | null
+  secret: string | null
+  sign_in_url: string | null
+  certificates: Generated<string[]>
+  role_for_new: string | null
+  is_enabled: Generated<boolean>
+  is_required: Generated<boolean>
+  last_success_at: Timestamp | null
+  last_problem: string | null
+  last_problem_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface SignOnDomains {
+  tenant_id: string
+  domain: string
+  challenge: Generated<string>
+  proven_at: Timestamp | null
+  checked_at: Timestamp | null
+  seen: string | null
+  created_at: Generated<Timestamp>
+}
+
 export interface StandingWishes {
   tenant_id: string
   user_id: string
@@ -1757,6 +1785,18 @@ export interface AppSignIns {
   user_agent: string | null
 }
 
+export interface AppSignOnFlows {
+  id: Buffer
+  tenant_id: string
+  is_trial: Generated<boolean>
+  nonce: string | null
+  code_verifier: string | null
+  redirect_to: string
+  code_challenge: string | null
+  code_challenge_method: string | null
+  ends_at: Timestamp
+}
+
 export interface AppTextCallbacks {
   key: string
   received_at: Generated<Timestamp>
@@ -1851,6 +1891,8 @@ export interface DB {
   saved_views: SavedViews
   shop_calls: ShopCalls
   shops: Shops
+  sign_on_connections: SignOnConnections
+  sign_on_domains: SignOnDomains
   standing_wishes: StandingWishes
   status_steps: StatusSteps
   stops: Stops
@@ -1900,6 +1942,7 @@ export interface DB {
   'app.service_times': AppServiceTimes
   'app.settings': AppSettings
   'app.sign_ins': AppSignIns
+  'app.sign_on_flows': AppSignOnFlows
   'app.text_callbacks': AppTextCallbacks
   'app.text_opt_outs': AppTextOptOuts
   'app.vehicle_consumptions': AppVehicleConsumptions

@@ -13,6 +13,8 @@ export const UNIQUE_EVERYWHERE: Record<string, string> = {
   deliveries_tracking_number_key: FINDS_COMPANY,
   shops_by_id: FINDS_COMPANY,
   tracking_hosts_host_key: FINDS_COMPANY,
+  sign_on_domains_proven: 'finds the company by the domain of a mail address',
+  'app.sign_on_flows_pkey': 'finds the sign-in by a secret that its answer brings',
   invoices_provider_invoice_id_key: FINDS_COMPANY,
   subscriptions_provider_subscription_id_key: FINDS_COMPANY,
   outbox_provider_id_key: FINDS_COMPANY,

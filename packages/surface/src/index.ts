@@ -7,6 +7,7 @@ export type {
   Hooks,
   Mail,
   MailKind,
+  NamedPerson,
   ReadInstead,
   ReadRefusal,
   StoredObject,

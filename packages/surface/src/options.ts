@@ -55,6 +55,11 @@ export interface Hooks {
   userCreated?: (user: UserObject, tx: PoolClient, ip: string | null) => Promise<void>
   /** Whether a user may sign in by password before confirming the email address. Default: no. */
   maySignInUnconfirmed?: (userId: string, db: Pool) => Promise<boolean>
+  /**
+   * Why a person may not sign in by this method, as a thrown AuthError. Runs in the transaction that opens
+   * the session.
+   */
+  requireSignInBy?: (userId: string, method: string, tx: PoolClient) => Promise<void>
   /** Called in the transaction that added a passkey, so that its owner can be notified. */
   passkeyAdded?: (added: AddedPasskey, tx: PoolClient) => Promise<void>
   /**
@@ -147,6 +152,44 @@ export interface OidcOptions {
   signInPath?: string
   /** Seconds for one call to the issuer, default 8: a person waits before a blank page. */
   timeoutSeconds?: number
+  /** Calls the issuer; default: `fetch`. A program refuses addresses here that people may not name. */
+  fetch?: (url: string, call: IssuerCall) => Promise<Response>
+}
+
+export interface IssuerCall {
+  method: string
+  headers: Record<string, string>
+  body?: string | URLSearchParams | ArrayBuffer | Uint8Array | ReadableStream | null
+}
+
+/** A person whom the program let another identity provider name. */
+export interface NamedPerson {
+  /** Value of `auth.identities.provider`: one for each connection that the program has. */
+  provider: string
+  /** With `subject`, stable and unique within `provider`. */
+  issuer: string
+  subject: string
+  /** The program has checked that the provider may name it. */
+  email: string
+  /** Names as user metadata spells them. */
+  names: Record<string, string>
+}
+
+export interface NamedSignIn {
+  /** For `amr` and the list of sign-ins. */
+  method: string
+  /** Page that trades the code for the session, see `allowedTarget`. */
+  target: string
+  pkce: { challenge: string; method: 's256' | 'plain' }
+  ip: string
+  /**
+   * Runs in the transaction before an account is linked, created or opened, and after it was created.
+   * `userId` is null while there is none; a thrown AuthError ends the sign-in.
+   */
+  admit: (
+    account: { userId: string | null; isLinked: boolean },
+    tx: PoolClient,
+  ) => Promise<void | { joins: (userId: string) => Promise<void> }>
 }
 
 export interface ReadInstead {
@@ -331,6 +374,10 @@ export interface Surface {
    * how to sign in. Throws `AuthError` for an account that may not sign in.
    */
   openSession(userId: string, how: ProgramSession): Promise<{ accessToken: string; refreshToken: string }>
+  /** Address of the page that opens the session of a person whom another provider named. Throws AuthError. */
+  signInNamed(person: NamedPerson, how: NamedSignIn): Promise<string>
+  /** The requested address if sign-ins may return to it, else the site. */
+  allowedTarget(wish: string | undefined, request: FastifyRequest): string
   /** A MAC with the server's own key, to store values so short that their hashes could be tried out. */
   mac(purpose: string, text: string): Buffer
   /**

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createAccounts } from './auth/accounts.ts'
 import type { AuthContext } from './auth/context.ts'
+import { createNamedSignIns } from './auth/named-sign-in.ts'
 import { Issuer } from './auth/oidc-issuer.ts'
 import { createProgramSessions } from './auth/program-sessions.ts'
 import { mountAuth } from './auth/routes.ts'
@@ -204,6 +205,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     },
     ...createAccounts(auth),
     ...createProgramSessions(auth),
+    ...createNamedSignIns(auth),
     async revokeSessions(userId) {
       await endSessions(auth, userId, undefined, 'global')
       realtime.closeSockets(userId)

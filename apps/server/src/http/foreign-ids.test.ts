@@ -40,6 +40,7 @@ const IDS: Record<string, Record<string, string>> = {
   'status-steps': { id: id(971) },
   'order-requests': { id: id(997) },
   'order-form': { slug: 'a' },
+  'company/sign-on': { domain: 'a.example' },
   support: { id: id(39) },
   vehicles: { id: id(23), defectId: id(310), inspectionId: id(432) },
   webhooks: { id: id(70), deliveryId: id(71) },
@@ -168,6 +169,8 @@ async function digestOfA(): Promise<Record<string, string>> {
     'pay_rules',
     'pay_corrections',
     'fleet_incident_entries',
+    'sign_on_connections',
+    'sign_on_domains',
   ]
   const rows = await api.platform.database.asOwner<{ name: string; digest: string }>(
     tables

@@ -135,6 +135,13 @@ describe('[M84] rights and calls', () => {
         'PUT /roles/:id',
         'DELETE /roles/:id',
         'PATCH /members/:userId',
+        'GET /company/sign-on',
+        'PUT /company/sign-on',
+        'DELETE /company/sign-on',
+        'POST /company/sign-on/trial',
+        'POST /company/sign-on/domains',
+        'POST /company/sign-on/domains/:domain/check',
+        'DELETE /company/sign-on/domains/:domain',
       ]),
     )
     expect(closed).toEqual(expect.arrayContaining(['POST /api-keys', 'POST /members/:userId/hand-over']))

@@ -84,6 +84,7 @@ const NOT_WHOLE = [
   '/owner/brand',
   '/company/tracking-host',
   '/company/order-form',
+  '/company/sign-on',
 ]
 
 describe('a response', () => {

@@ -2,12 +2,14 @@
 // that a later change of DNS has no effect. Does not follow redirects.
 import ipaddr from 'ipaddr.js'
 import { lookup, type LookupAddress } from 'node:dns'
-import { request as requestHttp } from 'node:http'
+import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 
 export interface Answer {
   status: number
+  /** Its media type, where `readBytes` asks for the body. */
+  type?: string
   /** The start of the body, where `readBytes` asks for it. */
   text?: string
 }
@@ -88,7 +90,7 @@ export async function callAddress(
       })
       // A body that breaks off counts as far as it came.
       response.on('error', () => {})
-      response.once('close', () => settle({ ...answer, text: text.slice(0, readBytes) }))
+      response.once('close', () => settle({ ...answer, ...typeOf(response), text: text.slice(0, readBytes) }))
     })
     request.once('error', (error) =>
       reject(
@@ -103,6 +105,9 @@ export async function callAddress(
     request.end(body)
   })
 }
+
+const typeOf = ({ headers }: IncomingMessage): Pick<Answer, 'type'> =>
+  headers['content-type'] === undefined ? {} : { type: headers['content-type'] }
 
 /** Names of this machine and of home networks, whatever a resolver answers. */
 const LOCAL_NAME = /(^|\.)(localhost|local|localdomain|internal|lan|home|intranet)\.?$/i

@@ -41,6 +41,8 @@ export const AUDIT_SUBJECTS = [
   'status_steps',
   'order_forms',
   'tracking_hosts',
+  'sign_on_connections',
+  'sign_on_domains',
   'company_roles',
   'directory_members',
   'coupons',

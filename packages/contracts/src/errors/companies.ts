@@ -57,6 +57,31 @@ export const COMPANIES_ERRORS = {
     message: 'You already have a report named {name}.',
     hint: 'Choose another name.',
   },
+  sign_on_needs_domain: {
+    status: 409,
+    message: 'No mail domain of your company is proven yet.',
+    hint: 'Add a domain, set its TXT record and check it. Then turn single sign-on on.',
+  },
+  sign_on_in_sandbox: {
+    status: 409,
+    message: 'Test mode has no single sign-on.',
+    hint: 'Set it up in the company itself: its members are those of test mode.',
+  },
+  sign_on_domain_taken: {
+    status: 409,
+    message: 'Another company has proven {domain}.',
+    hint: 'Remove the domain there first. If nobody of yours did that, write to us on the contact page.',
+  },
+  sign_on_domains_full: {
+    status: 409,
+    message: 'A company has at most {most} mail domains.',
+    hint: 'Remove one that nobody uses.',
+  },
+  sign_on_trial_failed: {
+    status: 422,
+    message: 'The identity provider could not be used: {problem}',
+    hint: 'Compare the values here with those of your identity provider, save them, and try again.',
+  },
   article_changed: {
     status: 409,
     message: 'Somebody changed this text meanwhile.',

@@ -21,6 +21,8 @@ export interface Person {
   subject: string
   email?: string
   isEmailVerified: boolean
+  /** The issuer says that it is not verified. Many issuers say nothing. */
+  isEmailUnverified: boolean
   /** Names as user metadata spells them. */
   names: Record<string, string>
 }
@@ -94,6 +96,7 @@ export class Issuer {
       basicOrPost(clientSecret),
       {
         timeout: this.options.timeoutSeconds ?? TIMEOUT_SECONDS,
+        ...(this.options.fetch ? { [client.customFetch]: this.options.fetch } : {}),
         execute: [
           // Verify the signature also of a token that came over TLS from the issuer itself.
           client.enableNonRepudiationChecks,
@@ -171,6 +174,7 @@ function personOf(claims: Record<string, unknown> & { iss: string; sub: string }
     subject: claims.sub,
     ...(email === undefined ? {} : { email }),
     isEmailVerified: claims.email_verified === true,
+    isEmailUnverified: claims.email_verified === false,
     names: Object.fromEntries(
       Object.entries(names).filter((entry): entry is [string, string] => entry[1] !== undefined),
     ),

@@ -132,6 +132,7 @@ export async function openSession(
   caller: Caller,
   { aal, factorId, passkeyId, notAfter, isLimited }: Assurance = FIRST_STEP,
 ): Promise<SessionResponse> {
+  await context.hooks.requireSignInBy?.(userId, method, tx)
   const { rows } = await tx.query<{ id: string }>(
     `insert into auth.sessions (user_id, user_agent, ip, aal, factor_id, passkey_id, refreshed_at, not_after, tag)
      values ($1, $2, $3, $4, $5, $6, now(), $7, $8) returning id`,

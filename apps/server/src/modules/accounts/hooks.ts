@@ -2,11 +2,14 @@
 // user, mails.
 import { clockOf, dayLabel, type MailType, type MailValues } from '@dropwise/contracts'
 import type { Hooks, Mail, MailKind, UserObject } from '@dropwise/surface'
-import { tooMany } from '@dropwise/surface/auth/errors'
+import { AuthError, tooMany } from '@dropwise/surface/auth/errors'
 import type { Pool, PoolClient } from 'pg'
 import { queueMailOn, type Query } from '../../platform/mail/queue-mail.ts'
 import type { MakeHooks } from '../../platform/platform.ts'
 import { trialQuotas } from './trial-limits.ts'
+
+/** Single sign-on itself, and codes of drivers, which the office gives out for a day. */
+const OUTSIDE_SIGN_ON = /^(sso\/|driver_code$)/
 
 /**
  * Hooks run on the surface's connection, inside its transaction. Definer functions do what the surface's
@@ -48,6 +51,16 @@ export const accountHooks: MakeHooks = ({ publicUrl, isBillingOn, clock }): Hook
       userId,
     ])
     return rows[0]?.may ?? false
+  },
+  async requireSignInBy(userId, method, tx) {
+    if (OUTSIDE_SIGN_ON.test(method)) return
+    const { rows } = await tx.query<{ must: boolean }>('select app.must_use_sign_on($1) as must', [userId])
+    if (rows[0]?.must)
+      throw new AuthError(
+        403,
+        'sso_required',
+        'Your company requires its single sign-on. Choose it on the sign-in page instead of a password.',
+      )
   },
   async signInTried({ userId, outcome, method, ip, userAgent }, db) {
     await db.query('select app.note_sign_in($1, $2, $3, $4, $5)', [userId, outcome, method, ip, userAgent])

@@ -96,6 +96,8 @@ const HISTORY_TABLES: readonly ArchivedTable[] = [
   { name: 'shop_calls', key: ['shop_id', 'delivery_id'] },
   { name: 'billing_details', key: ['tenant_id'] },
   { name: 'order_forms', key: ['tenant_id'] },
+  { name: 'sign_on_connections', key: ['tenant_id'] },
+  { name: 'sign_on_domains', key: ['domain'] },
   { name: 'usage_daily', key: ['day'] },
   { name: 'map_requests', key: ['tenant_id'] },
 ]

@@ -50,6 +50,8 @@ export const SUBJECT_TEXTS = {
   status_steps: 'statusStep',
   order_forms: 'orderForm',
   tracking_hosts: 'trackingHost',
+  sign_on_connections: 'signOn',
+  sign_on_domains: 'signOnDomain',
   company_roles: 'role',
   directory_members: 'directoryEntry',
   coupons: 'coupon',

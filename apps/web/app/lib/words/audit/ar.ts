@@ -65,6 +65,8 @@ export default {
   statusStep: 'خطوة حالة',
   orderForm: 'نموذج الطلب',
   trackingHost: 'اسم مضيف خاص',
+  signOn: 'الدخول الموحّد',
+  signOnDomain: 'نطاق الدخول',
 
   // The log
   beforeAndAfter: 'قبل وبعد',

@@ -65,6 +65,8 @@ export default {
   statusStep: 'Statusschritt',
   orderForm: 'Bestellformular',
   trackingHost: 'Eigener Hostname',
+  signOn: 'Single Sign-on',
+  signOnDomain: 'Domain der Anmeldung',
 
   // The log
   beforeAndAfter: 'Vorher und nachher',

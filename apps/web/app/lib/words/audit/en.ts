@@ -62,6 +62,8 @@ export default {
   statusStep: 'Status step',
   orderForm: 'Order form',
   trackingHost: 'Own host name',
+  signOn: 'Single sign-on',
+  signOnDomain: 'Sign-on domain',
 
   // The log
   beforeAndAfter: 'Before and after',

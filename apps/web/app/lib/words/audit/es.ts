@@ -65,6 +65,8 @@ export default {
   statusStep: 'Paso de estado',
   orderForm: 'Formulario de pedido',
   trackingHost: 'Nombre de host propio',
+  signOn: 'Inicio de sesión único',
+  signOnDomain: 'Dominio de inicio de sesión',
 
   // The log
   beforeAndAfter: 'Antes y después',

@@ -65,6 +65,8 @@ export default {
   statusStep: 'Étape de statut',
   orderForm: 'Formulaire de commande',
   trackingHost: 'Nom d’hôte propre',
+  signOn: 'Authentification unique',
+  signOnDomain: 'Domaine de connexion',
 
   // The log
   beforeAndAfter: 'Avant et après',

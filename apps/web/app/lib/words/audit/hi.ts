@@ -65,6 +65,8 @@ export default {
   statusStep: 'स्थिति चरण',
   orderForm: 'ऑर्डर फ़ॉर्म',
   trackingHost: 'अपना होस्ट नाम',
+  signOn: 'सिंगल साइन-ऑन',
+  signOnDomain: 'साइन-ऑन डोमेन',
 
   // The log
   beforeAndAfter: 'पहले और बाद में',

@@ -65,6 +65,8 @@ export default {
   statusStep: 'Passo di stato',
   orderForm: 'Modulo d’ordine',
   trackingHost: 'Nome host proprio',
+  signOn: 'Accesso unico',
+  signOnDomain: 'Dominio di accesso',
 
   // The log
   beforeAndAfter: 'Prima e dopo',

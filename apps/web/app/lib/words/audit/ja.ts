@@ -65,6 +65,8 @@ export default {
   statusStep: '状態の段階',
   orderForm: '注文フォーム',
   trackingHost: '独自ホスト名',
+  signOn: 'シングルサインオン',
+  signOnDomain: 'サインオンのドメイン',
 
   // The log
   beforeAndAfter: '変更前後',

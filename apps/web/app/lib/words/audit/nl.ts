@@ -65,6 +65,8 @@ export default {
   statusStep: 'Statusstap',
   orderForm: 'Bestelformulier',
   trackingHost: 'Eigen hostnaam',
+  signOn: 'Eenmalige aanmelding',
+  signOnDomain: 'Aanmelddomein',
 
   // The log
   beforeAndAfter: 'Voor en na',

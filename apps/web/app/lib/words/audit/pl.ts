@@ -65,6 +65,8 @@ export default {
   statusStep: 'Krok statusu',
   orderForm: 'Formularz zamówienia',
   trackingHost: 'Własna nazwa hosta',
+  signOn: 'Logowanie jednokrotne',
+  signOnDomain: 'Domena logowania',
 
   // The log
   beforeAndAfter: 'Przed i po',

@@ -65,6 +65,8 @@ export default {
   statusStep: 'Etapa de status',
   orderForm: 'Formulário de pedido',
   trackingHost: 'Nome de host próprio',
+  signOn: 'Login único',
+  signOnDomain: 'Domínio de login',
 
   // The log
   beforeAndAfter: 'Antes e depois',

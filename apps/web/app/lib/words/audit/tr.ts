@@ -65,6 +65,8 @@ export default {
   statusStep: 'Durum adımı',
   orderForm: 'Sipariş formu',
   trackingHost: 'Kendi ana makine adı',
+  signOn: 'Tek oturum açma',
+  signOnDomain: 'Oturum açma alan adı',
 
   // The log
   beforeAndAfter: 'Önce ve sonra',

@@ -65,6 +65,8 @@ export default {
   statusStep: 'Крок статусу',
   orderForm: 'Форма замовлення',
   trackingHost: 'Власне ім’я хоста',
+  signOn: 'Єдиний вхід',
+  signOnDomain: 'Домен входу',
 
   // The log
   beforeAndAfter: 'До і після',

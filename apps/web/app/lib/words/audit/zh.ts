@@ -65,6 +65,8 @@ export default {
   statusStep: '状态步骤',
   orderForm: '下单表单',
   trackingHost: '自有主机名',
+  signOn: '单点登录',
+  signOnDomain: '登录域名',
 
   // The log
   beforeAndAfter: '前后对比',

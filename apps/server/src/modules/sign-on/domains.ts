@@ -1,0 +1,137 @@
+// Mail domains of a company: added, proven by a TXT record, removed.
+import { readTrackingHost, SIGN_ON_DOMAINS_MAX, type SignOnDomain } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import { promises as dns } from 'node:dns'
+import type pg from 'pg'
+import type { Trx } from '../../platform/db/scope.ts'
+import { AppError, errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { consumeQuota } from '../../platform/quota.ts'
+
+/** Answers the TXT records of a name, each in its parts, as `dns.resolveTxt` does. */
+export type LookUpTxt = (name: string) => Promise<string[][]>
+
+const resolver = new dns.Resolver({ timeout: 5_000, tries: 2 })
+export const lookUpTxt: LookUpTxt = (name) => resolver.resolveTxt(name)
+
+/** Most checks of a company in a minute: each asks servers that the company names. */
+const CHECKS = { most: 10, seconds: 60 }
+const UNIQUE_VIOLATION = '23505'
+/** DNS answers that say that the name has no such record; all others say that nobody answered. */
+const NO_RECORD = new Set(['ENOTFOUND', 'ENODATA'])
+
+type DomainPlatform = Pick<Platform, 'asService' | 'publicUrl' | 'limiter'>
+
+interface DomainRow {
+  domain: string
+  challenge: string
+  provenAt: Date | null
+  checkedAt: Date | null
+  seen: string | null
+}
+
+const recordName = (domain: string): string => `_dropwise.${domain}`
+const recordValue = (challenge: string): string => `dropwise-domain-proof=${challenge}`
+
+export async function readDomains(trx: Trx, tenantId: string): Promise<SignOnDomain[]> {
+  const { rows } = await sql<DomainRow>`
+    select domain, challenge, proven_at as "provenAt", checked_at as "checkedAt", seen
+    from public.sign_on_domains where tenant_id = ${tenantId} order by domain`.execute(trx)
+  return rows.map(({ domain, challenge, provenAt, checkedAt, seen }) => ({
+    domain,
+    provenAt: provenAt?.toISOString() ?? null,
+    checkedAt: checkedAt?.toISOString() ?? null,
+    seen,
+    record: { type: 'TXT', name: recordName(domain), value: recordValue(challenge) },
+  }))
+}
+
+/** Adding a domain again changes nothing. Throws validation_failed, sign_on_domains_full. */
+export async function addDomain(
+  { asService, publicUrl }: DomainPlatform,
+  { tenantId }: Member,
+  text: string,
+): Promise<void> {
+  const reading = readTrackingHost(text.replace(/^[^@]*@/, ''), new URL(publicUrl).hostname)
+  if ('problem' in reading)
+    throw errors.validation_failed([
+      { field: 'domain', message: reading.problem.replace('track.example.com', 'example.com') },
+    ])
+  await asService('add a mail domain', ({ trx }) =>
+    sql`insert into public.sign_on_domains (tenant_id, domain) values (${tenantId}, ${reading.host})
+      on conflict (tenant_id, domain) do nothing`.execute(trx),
+  ).catch((error: unknown) => {
+    if ((error as pg.DatabaseError).message !== 'sign_on_domains_full') throw error
+    throw new AppError('sign_on_domains_full', { values: { most: SIGN_ON_DOMAINS_MAX } })
+  })
+}
+
+/** People with addresses of the domain are not led to the identity provider any more. Throws not_found. */
+export async function removeDomain(
+  { asService }: DomainPlatform,
+  { tenantId }: Member,
+  domain: string,
+): Promise<void> {
+  const { rows } = await asService('remove a mail domain', ({ trx }) =>
+    sql`delete from public.sign_on_domains where tenant_id = ${tenantId} and domain = ${domain} returning domain`.execute(
+      trx,
+    ),
+  )
+  if (rows.length === 0) throw errors.not_found('The mail domain')
+}
+
+/**
+ * Looks for the TXT record now. A proven domain stays proven while DNS does not answer. Throws not_found,
+ * sign_on_domain_taken, too_many_requests.
+ */
+export async function checkDomain(
+  platform: DomainPlatform,
+  lookUp: LookUpTxt,
+  { tenantId }: Member,
+  domain: string,
+): Promise<void> {
+  const { asService } = platform
+  await consumeQuota(platform, [{ key: `check of a mail domain ${tenantId}`, ...CHECKS }])
+  const [row] = (
+    await asService('mail domain to check', ({ trx }) =>
+      sql<{ challenge: string }>`
+        select challenge from public.sign_on_domains where tenant_id = ${tenantId} and domain = ${domain}`.execute(
+        trx,
+      ),
+    )
+  ).rows
+  if (!row) throw errors.not_found('The mail domain')
+  const { state, seen } = await lookForProof(lookUp, domain, row.challenge)
+  await asService('store the check of a mail domain', ({ trx }) =>
+    sql`
+      update public.sign_on_domains set checked_at = now(), seen = ${seen},
+        proven_at = case ${state}::text when 'proven' then coalesce(proven_at, now()) when 'unknown' then proven_at end
+      where tenant_id = ${tenantId} and domain = ${domain} and challenge = ${row.challenge}`.execute(trx),
+  ).catch((error: unknown) => {
+    const { code, constraint } = error as pg.DatabaseError
+    if (code === UNIQUE_VIOLATION && constraint === 'sign_on_domains_proven')
+      throw errors.sign_on_domain_taken(domain)
+    throw error
+  })
+}
+
+interface Sight {
+  state: 'proven' | 'missing' | 'unknown'
+  /** A sentence. */
+  seen: string
+}
+
+async function lookForProof(lookUp: LookUpTxt, domain: string, challenge: string): Promise<Sight> {
+  const name = recordName(domain)
+  try {
+    const values = (await lookUp(name)).map((parts) => parts.join('').trim())
+    if (values.includes(recordValue(challenge))) return { state: 'proven', seen: `${name} has the record.` }
+    return { state: 'missing', seen: `${name} has TXT records, but not this one.` }
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    return NO_RECORD.has(code)
+      ? { state: 'missing', seen: `${name} has no TXT record that we see. New records can take an hour.` }
+      : { state: 'unknown', seen: `DNS did not answer for ${name}. Try again in a few minutes.` }
+  }
+}

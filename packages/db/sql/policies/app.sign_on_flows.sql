@@ -1,0 +1,1 @@
+call app.protect_platform_table('app.sign_on_flows');
