@@ -142,6 +142,7 @@ export default [
           layout('routes/tenant/settings-layout.tsx', [
             route('settings', 'routes/tenant/settings.tsx'),
             route('settings/team', 'routes/tenant/settings-team.tsx'),
+            route('settings/single-sign-on', 'routes/tenant/settings-single-sign-on.tsx'),
             route('settings/depots', 'routes/tenant/settings-depots.tsx'),
             route('settings/zones', 'routes/tenant/settings-zones.tsx'),
             route('settings/addresses', 'routes/tenant/settings-addresses.tsx'),

@@ -1,7 +1,6 @@
 // The company's own host name for its tracking pages: the name, the DNS record, and what a check saw.
 import type { HostState, TrackingHostResponse } from '@dropwise/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
 import { describeError } from '../../lib/api.ts'
@@ -12,7 +11,7 @@ import {
   trackingHostQuery,
 } from '../../lib/data/tracking-host.ts'
 import { momentOf } from '../../lib/format.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
@@ -21,6 +20,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { Tag, type TagTone } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { settingsWords as words } from '../../lib/words/settings.ts'
+import { DnsRecord } from './copy-list.tsx'
 
 const STATES = {
   not_checked: { label: 'hostNotChecked', tone: 'plain' },
@@ -171,37 +171,5 @@ function OwnHost({ own }: { own: TrackingHostResponse }) {
         />
       )}
     </>
-  )
-}
-
-function DnsRecord({ record }: { record: NonNullable<TrackingHostResponse['record']> }) {
-  const cells: [label: string, text: string][] = [
-    [words('dnsType'), record.type],
-    [words('name'), record.name],
-    [words('dnsValue'), record.value],
-  ]
-  return (
-    <dl
-      aria-label={words('dnsRecord')}
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded border border-line-2 bg-sunk px-3 py-1.5 text-2"
-    >
-      {cells.map(([label, text]) => (
-        <div key={label} className="contents">
-          <dt className="text-ink-3">{label}</dt>
-          <dd className="break-all select-all">{text}</dd>
-          <IconButton
-            label={words('copyWhat', { what: label })}
-            size="s"
-            onClick={() =>
-              void navigator.clipboard
-                .writeText(text)
-                .then(() => notify({ title: words('copiedWhat', { what: label }) }))
-            }
-          >
-            <Copy />
-          </IconButton>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -16,6 +16,7 @@ const TRANSLATED = new Map([
   ['invalid_credentials', 'wrongPassword'],
   ['email_not_confirmed', 'notConfirmed'],
   ['over_request_rate_limit', 'tooManyAttempts'],
+  ['sso_required', 'ssoRequired'],
 ] as const)
 
 /** The provider's sentence, translated if known; null without one. */

@@ -11,6 +11,7 @@ import { useOnline } from '../../lib/online.ts'
 import { signInWords as words } from '../../lib/words/sign-in.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
+import { CompanySignOnButton } from './company-sign-on-button.tsx'
 import { ConnectionDot } from '../../ui/frame/connection.tsx'
 import { FormNotice, Lines } from '../../ui/form-notice.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
@@ -71,6 +72,7 @@ function OtherWaysIn({
       <SignInLinkButton emailOf={emailOf} to={to} {...way} />
       <PasskeyButton onStart={onStart} {...way} />
       <SingleSignOnButton label={singleSignOn} onStart={onStart} {...way} />
+      <CompanySignOnButton emailOf={emailOf} {...way} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { signInWords as words } from '../../lib/words/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { enterByReturn, leaveForSingleSignOn, takeReturn } from './single-sign-on.ts'
+import { useRestored } from './use-restored.ts'
 
 interface Steps {
   onStart: () => void
@@ -42,12 +43,7 @@ export function SingleSignOnButton({
     void comeBack({ onStart, onProblem, onBusy: setBusy })
   }, [onStart, onProblem])
 
-  useEffect(() => {
-    // The browser's Back shows the page from its cache, still busy.
-    const onShow = (event: PageTransitionEvent) => event.persisted && setBusy(false)
-    window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
-  }, [])
+  useRestored(() => setBusy(false))
 
   if (label === undefined) return null
   const leave = async () => {

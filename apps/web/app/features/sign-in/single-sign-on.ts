@@ -1,4 +1,6 @@
-// Sign-in with the operator's OpenID Connect server: leaving, and parsing the return URL.
+// Sign-in with the operator's OpenID Connect server, or the identity provider of a company: leaving, and parsing
+// the return URL.
+import type { SignOnProblem } from '@dropwise/contracts'
 import { z } from 'zod'
 import { backendUrl } from '../../lib/backend.ts'
 import { sessionStarted } from '../../lib/session.tsx'
@@ -13,18 +15,49 @@ const RETURNED = ['code', 'error', 'error_code', 'error_description']
 
 export type Return = { code: string; verifier: string } | { problem: string }
 
-/** Goes to the other server, which returns to this page. Returns an error sentence on failure. */
-export async function leaveForSingleSignOn(leave = (url: string) => window.location.assign(url)) {
+/** Sentences for the ways in which single sign-on of a company fails. */
+const PROBLEMS = {
+  sso_no_domain: 'ssoNoDomain',
+  sso_disabled: 'ssoNoDomain',
+  sso_expired: 'tookTooLong',
+  sso_cancelled: 'passkeyCancelled',
+  sso_unreachable: 'ssoUnreachable',
+  sso_answer_refused: 'ssoUntrusted',
+  sso_email_missing: 'ssoUntrusted',
+  sso_foreign_address: 'ssoUntrusted',
+  sso_elsewhere: 'ssoElsewhere',
+  sso_deactivated: 'ssoNotMember',
+  sso_not_invited: 'ssoNotMember',
+  sso_no_place: 'ssoNoPlace',
+  sso_unconfirmed: 'ssoUnconfirmed',
+  sso_other_person: 'ssoOtherPerson',
+} as const satisfies Record<SignOnProblem, Parameters<typeof words>[0]>
+
+type Leave = (url: string) => void
+const leaveNow: Leave = (url) => window.location.assign(url)
+
+/** Goes to the operator's server, which returns to this page. Returns an error sentence on failure. */
+export const leaveForSingleSignOn = (leave = leaveNow) =>
+  leaveBy('/auth/v1/authorize', { provider: 'oidc' }, leave)
+
+/** Goes to the identity provider of the company of a mail address. Sends its domain alone. */
+export async function leaveForCompany(email: string, leave = leaveNow): Promise<string | null> {
+  const [name = '', domain = ''] = email.trim().split('@')
+  if (name === '' || domain === '') return words('ssoAddressFirst')
+  return leaveBy('/api/v1/sign-on/start', { domain }, leave)
+}
+
+async function leaveBy(path: string, wish: Record<string, string>, leave: Leave): Promise<string | null> {
   if (!navigator.onLine) return words('offline')
   try {
     const verifier = randomVerifier()
     const params = new URLSearchParams({
-      provider: 'oidc',
+      ...wish,
       redirect_to: window.location.origin + window.location.pathname + window.location.search,
       ...(await challengeOf(verifier)),
     })
     sessionStorage.setItem(VERIFIER_KEY, verifier)
-    leave(`${await backendUrl()}/auth/v1/authorize?${params.toString()}`)
+    leave(`${await backendUrl()}${path}?${params.toString()}`)
     return null
   } catch (error) {
     return messageFor(error)
@@ -38,7 +71,7 @@ export async function leaveForSingleSignOn(leave = (url: string) => window.locat
 export function takeReturn(): Return | null {
   const params = new URLSearchParams(window.location.search)
   const code = params.get('code')
-  const problem = params.get('error_description')
+  const problem = problemIn(params)
   if (code === null && problem === null) return null
   for (const name of RETURNED) params.delete(name)
   const rest = params.size === 0 ? '' : `?${params.toString()}`
@@ -47,6 +80,11 @@ export function takeReturn(): Return | null {
   sessionStorage.removeItem(VERIFIER_KEY)
   if (verifier === null) return { problem: words('startedElsewhere') }
   return code === null ? { problem: problem ?? '' } : { code, verifier }
+}
+
+function problemIn(params: URLSearchParams): string | null {
+  const code = params.get('error_code') ?? ''
+  return code in PROBLEMS ? words(PROBLEMS[code as SignOnProblem]) : params.get('error_description')
 }
 
 const newSession = z.object({ access_token: z.string(), refresh_token: z.string() })

@@ -21,6 +21,7 @@ const SECTIONS: readonly Section[] = [
   { path: '/zones', name: 'zones', needs: 'fleet:read' },
   { path: '/addresses', name: 'addresses', needs: 'addresses:read' },
   { path: '/team', name: 'team' },
+  { path: '/single-sign-on', name: 'singleSignOn', needs: 'admin' },
   { path: '/planning', name: 'planningRules' },
   { path: '/speeds', name: 'drivingSpeeds' },
   { path: '/drivers', name: 'drivers' },

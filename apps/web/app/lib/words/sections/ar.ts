@@ -23,6 +23,7 @@ export default {
   auditLog: 'سجل التدقيق',
   privacy: 'الخصوصية',
   archive: 'الأرشيف',
+  singleSignOn: 'الدخول الموحّد',
   settings: 'الإعدادات',
   notForRole: '{section}: ليس متاحًا لدورك',
 } satisfies Translation<typeof en>

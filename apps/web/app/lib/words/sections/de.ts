@@ -23,6 +23,7 @@ export default {
   auditLog: 'Protokoll',
   privacy: 'Datenschutz',
   archive: 'Archiv',
+  singleSignOn: 'Single Sign-on',
   settings: 'Einstellungen',
   notForRole: '{section}: nicht für deine Rolle',
 } satisfies Translation<typeof en>

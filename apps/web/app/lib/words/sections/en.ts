@@ -20,6 +20,7 @@ export default {
   auditLog: 'Audit log',
   privacy: 'Privacy',
   archive: 'Archive',
+  singleSignOn: 'Single sign-on',
   settings: 'Settings',
   notForRole: '{section}: not for your role',
 } as const

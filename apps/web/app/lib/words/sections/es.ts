@@ -23,6 +23,7 @@ export default {
   auditLog: 'Registro de auditoría',
   privacy: 'Privacidad',
   archive: 'Archivo',
+  singleSignOn: 'Inicio de sesión único',
   settings: 'Ajustes',
   notForRole: '{section}: no es para tu rol',
 } satisfies Translation<typeof en>

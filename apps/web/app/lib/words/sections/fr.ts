@@ -23,6 +23,7 @@ export default {
   auditLog: 'Journal d’audit',
   privacy: 'Confidentialité',
   archive: 'Archives',
+  singleSignOn: 'Authentification unique',
   settings: 'Paramètres',
   notForRole: '{section} : pas pour votre rôle',
 } satisfies Translation<typeof en>

@@ -23,6 +23,7 @@ export default {
   auditLog: 'ऑडिट लॉग',
   privacy: 'निजता',
   archive: 'संग्रह',
+  singleSignOn: 'सिंगल साइन-ऑन',
   settings: 'सेटिंग्स',
   notForRole: '{section}: आपकी भूमिका के लिए नहीं',
 } satisfies Translation<typeof en>

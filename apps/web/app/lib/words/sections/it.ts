@@ -23,6 +23,7 @@ export default {
   auditLog: 'Registro attività',
   privacy: 'Privacy',
   archive: 'Archivio',
+  singleSignOn: 'Accesso unico',
   settings: 'Impostazioni',
   notForRole: '{section}: non per il tuo ruolo',
 } satisfies Translation<typeof en>

@@ -23,6 +23,7 @@ export default {
   auditLog: '操作履歴',
   privacy: 'プライバシー',
   archive: 'アーカイブ',
+  singleSignOn: 'シングルサインオン',
   settings: '設定',
   notForRole: '{section}：あなたの役割では使えません',
 } satisfies Translation<typeof en>

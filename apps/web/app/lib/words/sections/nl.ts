@@ -23,6 +23,7 @@ export default {
   auditLog: 'Auditlog',
   privacy: 'Privacy',
   archive: 'Archief',
+  singleSignOn: 'Eenmalige aanmelding',
   settings: 'Instellingen',
   notForRole: '{section}: niet voor jouw rol',
 } satisfies Translation<typeof en>

@@ -23,6 +23,7 @@ export default {
   auditLog: 'Dziennik zdarzeń',
   privacy: 'Prywatność',
   archive: 'Archiwum',
+  singleSignOn: 'Logowanie jednokrotne',
   settings: 'Ustawienia',
   notForRole: '{section}: nie dla Twojej roli',
 } satisfies Translation<typeof en>

@@ -23,6 +23,7 @@ export default {
   auditLog: 'Registro de auditoria',
   privacy: 'Privacidade',
   archive: 'Arquivo',
+  singleSignOn: 'Login único',
   settings: 'Configurações',
   notForRole: '{section}: não é para a sua função',
 } satisfies Translation<typeof en>

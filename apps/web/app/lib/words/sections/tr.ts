@@ -23,6 +23,7 @@ export default {
   auditLog: 'Denetim kaydı',
   privacy: 'Gizlilik',
   archive: 'Arşiv',
+  singleSignOn: 'Tek oturum açma',
   settings: 'Ayarlar',
   notForRole: '{section}: rolünüze açık değil',
 } satisfies Translation<typeof en>

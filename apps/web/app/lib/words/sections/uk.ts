@@ -23,6 +23,7 @@ export default {
   auditLog: 'Журнал дій',
   privacy: 'Приватність',
   archive: 'Архів',
+  singleSignOn: 'Єдиний вхід',
   settings: 'Налаштування',
   notForRole: '{section}: не для вашої ролі',
 } satisfies Translation<typeof en>

@@ -23,6 +23,7 @@ export default {
   auditLog: '操作日志',
   privacy: '隐私',
   archive: '归档',
+  singleSignOn: '单点登录',
   settings: '设置',
   notForRole: '{section}：您的角色无权使用',
 } satisfies Translation<typeof en>

@@ -141,4 +141,23 @@ export default {
   signInByLink: 'Anmelden per Link',
   signingOut: 'Abmelden',
   confirmAddress: 'Adresse bestätigen',
+
+  // Single sign-on of a company
+  companySignOn: 'Weiter mit Single Sign-on',
+  ssoAddressFirst: 'Gib oben deine E-Mail-Adresse ein: Ihre Domain führt zu deiner Firma.',
+  ssoNoDomain: 'Für diese E-Mail-Adresse hat keine Firma Single Sign-on. Melde dich mit deinem Passwort an.',
+  ssoUnreachable:
+    'Der Anmeldeserver deiner Firma ist gerade nicht erreichbar. Versuche es in ein paar Minuten noch einmal.',
+  ssoUntrusted:
+    'Niemand wurde angemeldet: Die Antwort des Servers deiner Firma ist nicht brauchbar. Versuche es noch einmal. Passiert es wieder, sag deinem Administrator Bescheid.',
+  ssoNotMember: 'Du bist kein Mitglied dieser Firma. Bitte ihren Administrator, dich hereinzulassen.',
+  ssoElsewhere:
+    'Dieses Konto gehört nicht nur zu dieser Firma, deshalb kann ihr Server es nicht öffnen. Melde dich mit deinem Passwort an.',
+  ssoNoPlace:
+    'Der Tarif deiner Firma hat keinen Platz für ein weiteres Mitglied. Sag deinem Administrator Bescheid.',
+  ssoUnconfirmed:
+    'Dieses Konto ist nicht bestätigt. Öffne den Link in der E-Mail dazu und fahre dann mit Single Sign-on fort.',
+  ssoOtherPerson:
+    'Dieses Konto gehört beim Server deiner Firma einer anderen Person. Frag deinen Administrator.',
+  ssoRequired: 'Deine Firma verlangt ihr Single Sign-on. Wähle es unten statt eines Passworts.',
 } satisfies Translation<typeof en>

@@ -138,4 +138,21 @@ export default {
   signInByLink: 'Sign in by link',
   signingOut: 'Signing out',
   confirmAddress: 'Confirm your address',
+
+  // Single sign-on of a company
+  companySignOn: 'Continue with single sign-on',
+  ssoAddressFirst: 'Enter your email above: its domain leads to your company.',
+  ssoNoDomain: 'No company has single sign-on for this email address. Sign in with your password.',
+  ssoUnreachable:
+    'Your company’s sign-in server cannot be reached at the moment. Try again in a few minutes.',
+  ssoUntrusted:
+    'Nobody was signed in: your company’s server gave an answer that cannot be used. Try again. If it happens once more, tell your administrator.',
+  ssoNotMember: 'You are not a member of this company. Ask its administrator to let you in.',
+  ssoElsewhere:
+    'This account does not belong to this company alone, so its server cannot open it. Sign in with your password.',
+  ssoNoPlace: 'Your company’s plan has no room for another member. Tell your administrator.',
+  ssoUnconfirmed:
+    'This account is not confirmed. Open the link in the email about it, then continue with single sign-on.',
+  ssoOtherPerson: 'This account belongs to another person at your company’s server. Ask your administrator.',
+  ssoRequired: 'Your company requires its single sign-on. Choose it below instead of a password.',
 } as const

@@ -140,4 +140,23 @@ export default {
   signInByLink: 'Entrar con enlace',
   signingOut: 'Cerrando sesión',
   confirmAddress: 'Confirma tu dirección',
+
+  // Single sign-on of a company
+  companySignOn: 'Continuar con inicio de sesión único',
+  ssoAddressFirst: 'Introduce tu correo arriba: su dominio lleva a tu empresa.',
+  ssoNoDomain:
+    'Ninguna empresa tiene inicio de sesión único para este correo. Inicia sesión con tu contraseña.',
+  ssoUnreachable:
+    'El servidor de inicio de sesión de tu empresa no responde ahora. Inténtalo de nuevo en unos minutos.',
+  ssoUntrusted:
+    'Nadie inició sesión: la respuesta del servidor de tu empresa no sirve. Inténtalo de nuevo. Si vuelve a pasar, avisa a tu administrador.',
+  ssoNotMember: 'No eres miembro de esta empresa. Pide a su administrador que te deje entrar.',
+  ssoElsewhere:
+    'Esta cuenta no pertenece solo a esta empresa, así que su servidor no puede abrirla. Inicia sesión con tu contraseña.',
+  ssoNoPlace: 'El plan de tu empresa no admite otro miembro. Avisa a tu administrador.',
+  ssoUnconfirmed:
+    'Esta cuenta no está confirmada. Abre el enlace del correo y luego continúa con el inicio de sesión único.',
+  ssoOtherPerson:
+    'Esta cuenta pertenece a otra persona en el servidor de tu empresa. Pregunta a tu administrador.',
+  ssoRequired: 'Tu empresa exige su inicio de sesión único. Elígelo abajo en lugar de la contraseña.',
 } satisfies Translation<typeof en>

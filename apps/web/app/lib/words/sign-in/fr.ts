@@ -141,4 +141,26 @@ export default {
   signInByLink: 'Connexion par lien',
   signingOut: 'Déconnexion',
   confirmAddress: 'Confirmer votre adresse',
+
+  // Single sign-on of a company
+  companySignOn: 'Continuer avec l’authentification unique',
+  ssoAddressFirst: 'Saisissez votre adresse e-mail ci-dessus : son domaine mène à votre entreprise.',
+  ssoNoDomain:
+    'Aucune entreprise n’a d’authentification unique pour cette adresse e-mail. Connectez-vous avec votre mot de passe.',
+  ssoUnreachable:
+    'Le serveur de connexion de votre entreprise est injoignable pour le moment. Réessayez dans quelques minutes.',
+  ssoUntrusted:
+    'Personne n’a été connecté : la réponse du serveur de votre entreprise est inutilisable. Réessayez. Si cela se reproduit, prévenez votre administrateur.',
+  ssoNotMember:
+    'Vous n’êtes pas membre de cette entreprise. Demandez à son administrateur de vous laisser entrer.',
+  ssoElsewhere:
+    'Ce compte n’appartient pas à cette seule entreprise : son serveur ne peut donc pas l’ouvrir. Connectez-vous avec votre mot de passe.',
+  ssoNoPlace:
+    'Le forfait de votre entreprise n’a plus de place pour un membre. Prévenez votre administrateur.',
+  ssoUnconfirmed:
+    'Ce compte n’est pas confirmé. Ouvrez le lien de l’e-mail reçu, puis continuez avec l’authentification unique.',
+  ssoOtherPerson:
+    'Ce compte appartient à une autre personne sur le serveur de votre entreprise. Demandez à votre administrateur.',
+  ssoRequired:
+    'Votre entreprise exige son authentification unique. Choisissez-la ci-dessous au lieu du mot de passe.',
 } satisfies Translation<typeof en>

@@ -138,4 +138,22 @@ export default {
   signInByLink: 'Accesso con link',
   signingOut: 'Uscita',
   confirmAddress: 'Conferma il tuo indirizzo',
+
+  // Single sign-on of a company
+  companySignOn: 'Continua con l’accesso unico',
+  ssoAddressFirst: 'Inserisci sopra la tua e-mail: il dominio porta alla tua azienda.',
+  ssoNoDomain: 'Nessuna azienda ha l’accesso unico per questo indirizzo e-mail. Accedi con la password.',
+  ssoUnreachable:
+    'Il server di accesso della tua azienda non è raggiungibile al momento. Riprova tra qualche minuto.',
+  ssoUntrusted:
+    'Nessuno ha fatto accesso: la risposta del server della tua azienda non è utilizzabile. Riprova. Se succede ancora, avvisa il tuo amministratore.',
+  ssoNotMember: 'Non sei membro di questa azienda. Chiedi al suo amministratore di farti entrare.',
+  ssoElsewhere:
+    'Questo account non appartiene solo a questa azienda, quindi il suo server non può aprirlo. Accedi con la password.',
+  ssoNoPlace: 'Il piano della tua azienda non ha posto per un altro membro. Avvisa il tuo amministratore.',
+  ssoUnconfirmed:
+    'Questo account non è confermato. Apri il link nell’e-mail, poi continua con l’accesso unico.',
+  ssoOtherPerson:
+    'Questo account appartiene a un’altra persona sul server della tua azienda. Chiedi al tuo amministratore.',
+  ssoRequired: 'La tua azienda richiede il suo accesso unico. Sceglilo qui sotto al posto della password.',
 } satisfies Translation<typeof en>

@@ -139,4 +139,21 @@ export default {
   signInByLink: 'Aanmelden met link',
   signingOut: 'Afmelden',
   confirmAddress: 'Bevestig je adres',
+
+  // Single sign-on of a company
+  companySignOn: 'Doorgaan met eenmalige aanmelding',
+  ssoAddressFirst: 'Voer hierboven je e-mailadres in: het domein leidt naar je bedrijf.',
+  ssoNoDomain: 'Geen bedrijf heeft eenmalige aanmelding voor dit e-mailadres. Meld je aan met je wachtwoord.',
+  ssoUnreachable:
+    'De aanmeldserver van je bedrijf is nu niet bereikbaar. Probeer het over een paar minuten opnieuw.',
+  ssoUntrusted:
+    'Niemand is aangemeld: het antwoord van de server van je bedrijf is onbruikbaar. Probeer het opnieuw. Gebeurt het weer, meld het je beheerder.',
+  ssoNotMember: 'Je bent geen lid van dit bedrijf. Vraag de beheerder om je toe te laten.',
+  ssoElsewhere:
+    'Dit account hoort niet alleen bij dit bedrijf, dus kan zijn server het niet openen. Meld je aan met je wachtwoord.',
+  ssoNoPlace: 'Het abonnement van je bedrijf heeft geen plaats voor nog een lid. Meld het je beheerder.',
+  ssoUnconfirmed:
+    'Dit account is niet bevestigd. Open de link in de e-mail erover en ga dan door met eenmalige aanmelding.',
+  ssoOtherPerson: 'Dit account hoort op de server van je bedrijf bij iemand anders. Vraag het je beheerder.',
+  ssoRequired: 'Je bedrijf vereist eenmalige aanmelding. Kies die hieronder in plaats van een wachtwoord.',
 } satisfies Translation<typeof en>

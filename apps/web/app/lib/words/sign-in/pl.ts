@@ -137,4 +137,20 @@ export default {
   signInByLink: 'Logowanie linkiem',
   signingOut: 'Wylogowywanie',
   confirmAddress: 'Potwierdź adres',
+
+  // Single sign-on of a company
+  companySignOn: 'Kontynuuj przez logowanie jednokrotne',
+  ssoAddressFirst: 'Wpisz powyżej swój adres e-mail: jego domena prowadzi do twojej firmy.',
+  ssoNoDomain: 'Żadna firma nie ma logowania jednokrotnego dla tego adresu e-mail. Zaloguj się hasłem.',
+  ssoUnreachable: 'Serwer logowania twojej firmy jest teraz niedostępny. Spróbuj ponownie za kilka minut.',
+  ssoUntrusted:
+    'Nikt nie został zalogowany: odpowiedzi serwera twojej firmy nie da się użyć. Spróbuj ponownie. Jeśli to się powtórzy, powiadom administratora.',
+  ssoNotMember: 'Nie jesteś członkiem tej firmy. Poproś jej administratora o wpuszczenie.',
+  ssoElsewhere:
+    'To konto nie należy wyłącznie do tej firmy, więc jej serwer nie może go otworzyć. Zaloguj się hasłem.',
+  ssoNoPlace: 'Plan twojej firmy nie ma miejsca na kolejnego członka. Powiadom administratora.',
+  ssoUnconfirmed:
+    'To konto nie jest potwierdzone. Otwórz link z wiadomości e-mail, a potem kontynuuj przez logowanie jednokrotne.',
+  ssoOtherPerson: 'To konto należy na serwerze twojej firmy do innej osoby. Zapytaj administratora.',
+  ssoRequired: 'Twoja firma wymaga logowania jednokrotnego. Wybierz je poniżej zamiast hasła.',
 } satisfies Translation<typeof en>

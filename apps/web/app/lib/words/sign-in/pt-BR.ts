@@ -137,4 +137,22 @@ export default {
   signInByLink: 'Entrar por link',
   signingOut: 'Saindo',
   confirmAddress: 'Confirme o seu endereço',
+
+  // Single sign-on of a company
+  companySignOn: 'Continuar com login único',
+  ssoAddressFirst: 'Digite seu e-mail acima: o domínio leva à sua empresa.',
+  ssoNoDomain: 'Nenhuma empresa tem login único para este e-mail. Entre com sua senha.',
+  ssoUnreachable:
+    'O servidor de login da sua empresa não está acessível agora. Tente de novo em alguns minutos.',
+  ssoUntrusted:
+    'Ninguém entrou: a resposta do servidor da sua empresa não pode ser usada. Tente de novo. Se acontecer outra vez, avise seu administrador.',
+  ssoNotMember: 'Você não é membro desta empresa. Peça ao administrador dela para liberar seu acesso.',
+  ssoElsewhere:
+    'Esta conta não pertence só a esta empresa, por isso o servidor dela não pode abri-la. Entre com sua senha.',
+  ssoNoPlace: 'O plano da sua empresa não tem lugar para mais um membro. Avise seu administrador.',
+  ssoUnconfirmed:
+    'Esta conta não está confirmada. Abra o link do e-mail e depois continue com o login único.',
+  ssoOtherPerson:
+    'Esta conta pertence a outra pessoa no servidor da sua empresa. Fale com seu administrador.',
+  ssoRequired: 'Sua empresa exige o login único. Escolha-o abaixo em vez da senha.',
 } satisfies Translation<typeof en>

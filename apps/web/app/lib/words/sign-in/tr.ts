@@ -134,4 +134,21 @@ export default {
   signInByLink: 'Bağlantıyla giriş',
   signingOut: 'Çıkış yapılıyor',
   confirmAddress: 'Adresinizi onaylayın',
+
+  // Single sign-on of a company
+  companySignOn: 'Tek oturum açma ile devam et',
+  ssoAddressFirst: 'E-posta adresinizi yukarıya girin: alan adı sizi şirketinize götürür.',
+  ssoNoDomain: 'Bu e-posta adresi için tek oturum açma kullanan bir şirket yok. Parolanızla oturum açın.',
+  ssoUnreachable:
+    'Şirketinizin oturum açma sunucusuna şu anda ulaşılamıyor. Birkaç dakika sonra yeniden deneyin.',
+  ssoUntrusted:
+    'Kimsenin oturumu açılmadı: şirketinizin sunucusu kullanılamayan bir yanıt verdi. Yeniden deneyin. Tekrarlanırsa yöneticinize haber verin.',
+  ssoNotMember: 'Bu şirketin üyesi değilsiniz. Sizi içeri alması için yöneticisine başvurun.',
+  ssoElsewhere:
+    'Bu hesap yalnızca bu şirkete ait değil; bu yüzden sunucusu hesabı açamaz. Parolanızla oturum açın.',
+  ssoNoPlace: 'Şirketinizin planında başka bir üyeye yer yok. Yöneticinize haber verin.',
+  ssoUnconfirmed:
+    'Bu hesap onaylanmamış. İlgili e-postadaki bağlantıyı açın, ardından tek oturum açma ile devam edin.',
+  ssoOtherPerson: 'Bu hesap, şirketinizin sunucusunda başka bir kişiye ait. Yöneticinize sorun.',
+  ssoRequired: 'Şirketiniz tek oturum açmayı zorunlu kılıyor. Parola yerine aşağıdan onu seçin.',
 } satisfies Translation<typeof en>

@@ -134,4 +134,17 @@ export default {
   signInByLink: '通过链接登录',
   signingOut: '正在退出',
   confirmAddress: '确认您的邮箱',
+
+  // Single sign-on of a company
+  companySignOn: '使用单点登录继续',
+  ssoAddressFirst: '请在上方输入您的邮箱：其域名会引导至贵公司。',
+  ssoNoDomain: '没有公司为此邮箱设置单点登录。请使用密码登录。',
+  ssoUnreachable: '暂时无法连接贵公司的登录服务器。请几分钟后重试。',
+  ssoUntrusted: '未登录任何人：贵公司服务器的回应无法使用。请重试。如再次发生，请告知管理员。',
+  ssoNotMember: '您不是该公司的成员。请联系其管理员为您开通。',
+  ssoElsewhere: '此账户不只属于该公司，因此其服务器无法打开。请使用密码登录。',
+  ssoNoPlace: '贵公司的套餐没有空余的成员名额。请告知管理员。',
+  ssoUnconfirmed: '此账户尚未确认。请打开邮件中的链接，然后使用单点登录继续。',
+  ssoOtherPerson: '在贵公司的服务器上，此账户属于另一个人。请联系管理员。',
+  ssoRequired: '贵公司要求使用单点登录。请在下方选择它，而不是密码。',
 } satisfies Translation<typeof en>

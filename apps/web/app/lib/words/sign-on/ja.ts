@@ -1,0 +1,56 @@
+// Japanese texts of the settings of single sign-on. Terms: docs/languages.md.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'シングルサインオン',
+  intro: '会社の人は、OpenID Connect または SAML 2.0 で自社の ID プロバイダーからサインインします。',
+  what: 'シングルサインオン',
+  domains: 'メールのドメイン',
+  domainsMore:
+    'メールアドレスから ID プロバイダーに進みます。ドメインが自社のものであることを DNS レコードで証明してください。',
+  proven: '証明済み',
+  notProven: '未証明',
+  checkDomain: '{domain} を確認',
+  removeDomain: '{domain} を削除',
+  notChecked: '{domain} を確認できませんでした',
+  notRemoved: '削除できませんでした',
+  newDomain: 'ドメイン',
+  enterDomain: '{example} のようなドメインを入力してください',
+  addDomain: 'ドメインを追加',
+  domainNotAdded: 'ドメインは追加されませんでした',
+  provider: 'ID プロバイダー',
+  protocol: 'プロトコル',
+  tellProvider: 'ID プロバイダーに次の値を入力してください',
+  issuer: '発行者 (issuer)',
+  issuerHint: '/.well-known/openid-configuration の前のアドレスです。',
+  clientId: 'クライアント ID',
+  secret: 'クライアントシークレット',
+  secretStored: 'シークレットは保存済みです。変更しない場合は空欄のままにしてください。',
+  entityId: 'プロバイダーの Entity ID',
+  entityIdHint: '発行者または識別子とも呼ばれます。',
+  signInUrl: 'サインイン URL',
+  certificates: '署名証明書',
+  certificatesHint:
+    'PEM 形式で入力します。プロバイダーが鍵を変える前に、次の証明書を今のものと並べて入力してください。',
+  certificateEnds: '{subject}：{day} まで有効',
+  newPeople: '初めてサインインする人',
+  membersOnly: 'チームのメンバーだけが入れます',
+  enabled: 'シングルサインオンを有効にする',
+  required: '証明済みのメールドメインを持つメンバーに必須とする',
+  requiredHint:
+    'プロバイダーの障害で誰も入れなくならないよう、管理者は他の方法でもサインインできます。開いているセッションは続きます。',
+  notSaved: 'シングルサインオンは保存されませんでした',
+  saved: 'シングルサインオンを保存しました',
+  trialTitle: 'テスト',
+  trialMore:
+    'このタブで ID プロバイダーにサインインします。今のセッションは変わらず、このページに結果が表示されます。',
+  tryIt: 'サインインをテスト',
+  trialFailed: 'テストを開始できませんでした',
+  lastProblem: '直近の問題（{when}）：{problem}',
+  lastSuccess: '直近の成功：{when}',
+  noSuccess: 'この方法でサインインした人はまだいません。',
+  removeAll: 'シングルサインオンを削除',
+  removeQuestion: 'シングルサインオンを削除しますか？',
+  removeEffect: '全員が再びパスワードでサインインします。メールのドメインは残ります。',
+} satisfies Translation<typeof en>

@@ -1,0 +1,56 @@
+// Polish texts of the settings of single sign-on. Terms: docs/languages.md.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'Logowanie jednokrotne',
+  intro:
+    'Osoby z twojej firmy logują się u jej własnego dostawcy tożsamości przez OpenID Connect lub SAML 2.0.',
+  what: 'logowanie jednokrotne',
+  domains: 'Domeny pocztowe',
+  domainsMore:
+    'Adres e-mail prowadzi do twojego dostawcy tożsamości. Udowodnij rekordem DNS, że jego domena należy do ciebie.',
+  proven: 'Potwierdzona',
+  notProven: 'Jeszcze niepotwierdzona',
+  checkDomain: 'Sprawdź {domain}',
+  removeDomain: 'Usuń {domain}',
+  notChecked: 'Nie udało się sprawdzić {domain}',
+  notRemoved: 'Nie udało się usunąć',
+  newDomain: 'Domena',
+  enterDomain: 'Wpisz domenę, na przykład {example}',
+  addDomain: 'Dodaj domenę',
+  domainNotAdded: 'Domena nie została dodana',
+  provider: 'Dostawca tożsamości',
+  protocol: 'Protokół',
+  tellProvider: 'Wpisz to u dostawcy tożsamości',
+  issuer: 'Wystawca (issuer)',
+  issuerHint: 'Adres przed /.well-known/openid-configuration.',
+  clientId: 'Identyfikator klienta',
+  secret: 'Sekret klienta',
+  secretStored: 'Sekret jest zapisany. Zostaw pole puste, aby go zachować.',
+  entityId: 'Entity ID dostawcy',
+  entityIdHint: 'Nazywane też wystawcą lub identyfikatorem.',
+  signInUrl: 'Adres URL logowania',
+  certificates: 'Certyfikaty podpisu',
+  certificatesHint: 'W formacie PEM. Zanim dostawca zmieni klucz, dodaj następny obok obecnego.',
+  certificateEnds: '{subject}: ważny do {day}',
+  newPeople: 'Osoby, które logują się pierwszy raz',
+  membersOnly: 'Wchodzą tylko członkowie zespołu',
+  enabled: 'Logowanie jednokrotne jest włączone',
+  required: 'Członkowie z potwierdzoną domeną pocztową muszą z niego korzystać',
+  requiredHint:
+    'Administratorzy zachowują inne sposoby logowania, aby awaria dostawcy nikogo nie zablokowała. Otwarte sesje trwają dalej.',
+  notSaved: 'Nie zapisano logowania jednokrotnego',
+  saved: 'Zapisano logowanie jednokrotne',
+  trialTitle: 'Test',
+  trialMore:
+    'Zaloguj się w tej karcie u dostawcy tożsamości. Twoja sesja się nie zmieni; potem ta strona powie, jak poszło.',
+  tryIt: 'Przetestuj logowanie',
+  trialFailed: 'Nie udało się rozpocząć testu',
+  lastProblem: 'Ostatni problem, {when}: {problem}',
+  lastSuccess: 'Ostatnio udało się: {when}',
+  noSuccess: 'Nikt jeszcze nie zalogował się w ten sposób.',
+  removeAll: 'Usuń logowanie jednokrotne',
+  removeQuestion: 'Usunąć logowanie jednokrotne?',
+  removeEffect: 'Wszyscy znów logują się hasłem. Domeny pocztowe zostają.',
+} satisfies Translation<typeof en>

@@ -1,0 +1,56 @@
+// Ukrainian texts of the settings of single sign-on. Terms: docs/languages.md.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'Єдиний вхід',
+  intro:
+    'Працівники вашої компанії входять через її власного постачальника ідентичності за OpenID Connect або SAML 2.0.',
+  what: 'єдиний вхід',
+  domains: 'Поштові домени',
+  domainsMore:
+    'Адреса пошти веде до вашого постачальника ідентичності. Доведіть записом DNS, що її домен належить вам.',
+  proven: 'Підтверджено',
+  notProven: 'Ще не підтверджено',
+  checkDomain: 'Перевірити {domain}',
+  removeDomain: 'Вилучити {domain}',
+  notChecked: 'Не вдалося перевірити {domain}',
+  notRemoved: 'Не вдалося вилучити',
+  newDomain: 'Домен',
+  enterDomain: 'Введіть домен, наприклад {example}',
+  addDomain: 'Додати домен',
+  domainNotAdded: 'Домен не додано',
+  provider: 'Постачальник ідентичності',
+  protocol: 'Протокол',
+  tellProvider: 'Введіть це у постачальника ідентичності',
+  issuer: 'Видавець (issuer)',
+  issuerHint: 'Адреса перед /.well-known/openid-configuration.',
+  clientId: 'Ідентифікатор клієнта',
+  secret: 'Секрет клієнта',
+  secretStored: 'Секрет збережено. Залиште поле порожнім, щоб його не змінювати.',
+  entityId: 'Entity ID постачальника',
+  entityIdHint: 'Також зветься видавцем або ідентифікатором.',
+  signInUrl: 'URL-адреса входу',
+  certificates: 'Сертифікати підпису',
+  certificatesHint: 'У форматі PEM. Перш ніж постачальник змінить ключ, додайте наступний поруч із поточним.',
+  certificateEnds: '{subject}: чинний до {day}',
+  newPeople: 'Ті, хто входить уперше',
+  membersOnly: 'Входять лише учасники команди',
+  enabled: 'Єдиний вхід увімкнено',
+  required: 'Учасники з підтвердженим поштовим доменом мусять ним користуватися',
+  requiredHint:
+    'Адміністратори зберігають інші способи входу, щоб збій постачальника нікого не заблокував. Відкриті сеанси тривають.',
+  notSaved: 'Єдиний вхід не збережено',
+  saved: 'Єдиний вхід збережено',
+  trialTitle: 'Перевірка',
+  trialMore:
+    'Увійдіть через постачальника ідентичності в цій вкладці. Ваш сеанс не зміниться; потім ця сторінка покаже, як усе пройшло.',
+  tryIt: 'Перевірити вхід',
+  trialFailed: 'Не вдалося почати перевірку',
+  lastProblem: 'Остання проблема, {when}: {problem}',
+  lastSuccess: 'Останній успіх: {when}',
+  noSuccess: 'Ще ніхто не входив у такий спосіб.',
+  removeAll: 'Вилучити єдиний вхід',
+  removeQuestion: 'Вилучити єдиний вхід?',
+  removeEffect: 'Усі знову входять за паролем. Поштові домени лишаються.',
+} satisfies Translation<typeof en>
