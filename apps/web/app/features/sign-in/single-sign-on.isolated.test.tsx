@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Answers } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { leaveForSingleSignOn, takeReturn } from './single-sign-on.ts'
+import { leaveForCompany, leaveForSingleSignOn, takeReturn } from './single-sign-on.ts'
 
 const library = vi.hoisted(() => ({ setSession: vi.fn(async () => ({ error: null })) }))
 vi.mock('../../lib/supabase.ts', () => ({
@@ -120,4 +120,32 @@ it('leaves other addresses alone', () => {
   window.history.replaceState(null, '', '/login?to=%2Fowner')
   expect(takeReturn()).toBeNull()
   expect(window.location.search).toBe('?to=%2Fowner')
+})
+
+it('[M85] leaves for the company of the typed address with its domain alone', async () => {
+  let url = ''
+  expect(await leaveForCompany('Nora.Keys@Fleet.example ', (to) => (url = to))).toBeNull()
+  const { pathname, searchParams } = new URL(url)
+  expect(pathname).toBe('/api/v1/sign-on/start')
+  expect(searchParams.get('domain')).toBe('Fleet.example')
+  expect(url).not.toContain('Nora')
+  expect(searchParams.get('code_challenge')).toMatch(/^[\w-]{43,64}$/)
+})
+
+it('[M85] asks for the address first', async () => {
+  const { screen, user } = show('')
+  await user.click(await screen.findByRole('button', { name: 'Continue with single sign-on' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Enter your email above: its domain leads to your company.',
+  )
+})
+
+it('[M85] says in its own words why a company let nobody in', async () => {
+  await leave()
+  const { screen } = show(
+    '?error=access_denied&error_code=sso_not_invited&error_description=text+of+the+server',
+  )
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'You are not a member of this company. Ask its administrator to let you in.',
+  )
 })
