@@ -1,4 +1,5 @@
-// Kills the primary database repeatedly under load. A journal outside the product records acknowledged writes.
+// Restarts every process in turn under load, as an upgrade does, and kills the primary database repeatedly. A journal
+// outside the product records acknowledged writes.
 import { accessFromUrl, migrate } from '@dropwise/db'
 import { openTestDatabase, type TestDatabase } from '@dropwise/db/test-database'
 import { prepare } from '@dropwise/surface/prepare'
@@ -21,12 +22,28 @@ const PROBE_LIMIT_MS = 2_000
 /** The trial ends when an outage lasts longer than this. */
 const OUTAGE_LIMIT_MS = 180_000
 const ETCD_OUTAGE_MS = 30_000
+/** Above the two checks, half a second apart, after which HAProxy sends requests elsewhere. */
+const DRAIN_SECONDS = 3
 
 export interface FailoverOptions {
   failovers: number
   /** Minutes over which the failovers are spread. */
   minutes: number
+  /** How often each process is restarted. */
+  restarts: number
   onEvent: (line: string) => void
+}
+
+/** One restart of a process, and what the clients met meanwhile. */
+export interface Restart {
+  process: string
+  /** From SIGTERM until the next process is ready. */
+  seconds: number
+  /** Seconds of the longest time between two acknowledged probes. */
+  longestPause: number
+  writes: number
+  /** Tries that the clients repeated by themselves: connections that were cut, and answers of 429, 502 and 503. */
+  repeats: number
 }
 
 export interface FailoverReport extends FaultsReport {
@@ -34,6 +51,7 @@ export interface FailoverReport extends FaultsReport {
   outages: number[]
   /** Seconds from the end of etcd to an acknowledged write, and whether writes went on without it. */
   etcdOutage: number
+  restarts: Restart[]
 }
 
 export async function failOverUnderLoad(options: FailoverOptions): Promise<FailoverReport> {
@@ -66,7 +84,19 @@ export async function failOverUnderLoad(options: FailoverOptions): Promise<Failo
     )
     const outages: number[] = []
     let etcdOutage = 0
+    const restarts: Restart[] = []
     await workDuring(desk, async () => {
+      for (let round = 0; round < options.restarts; round += 1)
+        for (const [index, role] of ROLES.entries()) {
+          const restart = () => restartProcess(servers, index, environmentOf(role, cluster, files.dataDir))
+          const watched = await watchRestart(desk, `${role} ${index + 1}`, restart)
+          restarts.push(watched)
+          options.onEvent(
+            `${watched.process} restarted in ${watched.seconds.toFixed(1)} s, longest pause ${watched.longestPause.toFixed(1)} s, ` +
+              `${watched.repeats} tries of ${watched.writes} writes repeated`,
+          )
+        }
+      if (options.failovers === 0) return
       const interval = (options.minutes * 60_000) / options.failovers
       for (let count = 1; count <= options.failovers; count += 1) {
         const startedAt = performance.now()
@@ -81,7 +111,7 @@ export async function failOverUnderLoad(options: FailoverOptions): Promise<Failo
     })
     options.onEvent(`${desk.journal.entries.length} writes in the journal; comparing`)
     await plansEnd(database)
-    return { outages, etcdOutage, ...(await judge(database, desk)) }
+    return { outages, etcdOutage, restarts, ...(await judge(database, desk)) }
   } finally {
     for (const { child } of servers) child.kill('SIGTERM')
     await Promise.all(servers.map(({ ended }) => ended))
@@ -98,13 +128,68 @@ const environmentOf = (role: string, cluster: PatroniCluster, dataDir: string) =
   ROLE: role,
   DATA_DIR: dataDir,
   DATABASE_URL: cluster.url,
-  DRAIN_SECONDS: '0',
+  DRAIN_SECONDS: String(DRAIN_SECONDS),
   SECRET_KEY: 'one secret for all servers',
   LOG_LEVEL: 'silent',
 })
 
 const urlsOf = (servers: readonly ProductProcess[], role: string): string[] =>
   servers.filter((_, index) => ROLES[index] === role).map(({ url }) => url)
+
+/** Stops a process in order and starts another at its address. */
+async function restartProcess(
+  servers: ProductProcess[],
+  index: number,
+  environment: Record<string, string>,
+): Promise<void> {
+  const old = servers[index]!
+  old.child.kill('SIGTERM')
+  await old.ended
+  servers[index] = await startAgain({ ...environment, PORT: new URL(old.url).port })
+}
+
+/** Starts a process like a service manager: a start while no database accepts writes ends, and is tried again. */
+async function startAgain(environment: Record<string, string>): Promise<ProductProcess> {
+  for (const deadline = performance.now() + OUTAGE_LIMIT_MS; ;) {
+    try {
+      return await spawnProduct(environment)
+    } catch (error) {
+      if (performance.now() > deadline) throw error
+    }
+  }
+}
+
+async function watchRestart(desk: Desk, process: string, restart: () => Promise<void>): Promise<Restart> {
+  const { entries } = desk.journal
+  const countRepeats = () => entries.reduce((sum, { cuts, deferrals }) => sum + cuts + deferrals, 0)
+  const [writes, repeats, startedAt] = [entries.length, countRepeats(), performance.now()]
+  let isOver = false
+  const [seconds, longestPause] = await Promise.all([
+    restart()
+      .then(() => (performance.now() - startedAt) / 1000)
+      .finally(() => (isOver = true)),
+    longestPauseUntil(desk, () => isOver),
+  ])
+  return {
+    process,
+    seconds,
+    longestPause,
+    writes: entries.length - writes,
+    repeats: countRepeats() - repeats,
+  }
+}
+
+/** Seconds of the longest time without an acknowledged write. */
+async function longestPauseUntil(desk: Desk, isOver: () => boolean): Promise<number> {
+  let longest = 0
+  while (!isOver()) {
+    const from = performance.now()
+    await untilServed(desk)
+    longest = Math.max(longest, (performance.now() - from) / 1000)
+    await sleep(PROBE_EVERY_MS)
+  }
+  return longest
+}
 
 /** Kills the primary, waits for service, and starts the dead server again. Returns the seconds without service. */
 async function failOver(cluster: PatroniCluster, desk: Desk): Promise<number> {
@@ -120,13 +205,7 @@ async function failOver(cluster: PatroniCluster, desk: Desk): Promise<number> {
 async function endEtcd(cluster: PatroniCluster, desk: Desk): Promise<number> {
   await cluster.stopEtcd()
   const endsAt = performance.now() + ETCD_OUTAGE_MS
-  let longest = 0
-  while (performance.now() < endsAt) {
-    const from = performance.now()
-    await untilServed(desk)
-    longest = Math.max(longest, (performance.now() - from) / 1000)
-    await sleep(PROBE_EVERY_MS)
-  }
+  const longest = await longestPauseUntil(desk, () => performance.now() >= endsAt)
   cluster.startEtcd()
   return longest
 }
