@@ -400,6 +400,8 @@ export interface Surface {
   storeObject(bucket: string, name: string, bytes: AsyncIterable<Buffer>): Promise<StoredObject>
   /** The bytes of an object, ignoring policies; undefined when there is none. */
   readObject(bucket: string, name: string): Promise<Readable | undefined>
+  /** Changes with each upload of the object; undefined when there is none. */
+  objectVersion(bucket: string, name: string): Promise<string | undefined>
   /** Deletes objects by name. Returns their number. */
   removeObjects(bucket: string, names: readonly string[]): Promise<number>
   /** Deletes objects whose names begin with `folder/` in every bucket. Returns their number. */

@@ -13,7 +13,15 @@ const CACHE_CONTROL = 'no-cache'
 
 export function createObjects(
   context: StorageContext,
-): Pick<Surface, 'storeObject' | 'readObject' | 'removeObjects'> {
+): Pick<Surface, 'storeObject' | 'readObject' | 'objectVersion' | 'removeObjects'> {
+  const versionOf = async (bucket: string, name: string): Promise<string | undefined> => {
+    try {
+      return (await findObject(context, OPERATOR, bucket, name)).version
+    } catch (error) {
+      if (error instanceof StorageError && error.code === 'NoSuchKey') return undefined
+      throw error
+    }
+  }
   return {
     async storeObject(bucketId, name, bytes) {
       const bucket = await findBucket(context, bucketId)
@@ -28,14 +36,10 @@ export function createObjects(
       return { type, bytes: stored.size }
     },
     async readObject(bucket, name) {
-      try {
-        const { version } = await findObject(context, OPERATOR, bucket, name)
-        return await context.bytes.read(version)
-      } catch (error) {
-        if (error instanceof StorageError && error.code === 'NoSuchKey') return undefined
-        throw error
-      }
+      const version = await versionOf(bucket, name)
+      return version === undefined ? undefined : context.bytes.read(version)
     },
+    objectVersion: versionOf,
     async removeObjects(bucket, names) {
       return (await removeObjects(context, OPERATOR, bucket, [...names])).length
     },

@@ -7,7 +7,7 @@ import {
 } from '@dropwise/contracts'
 import { createHash, createPublicKey, randomUUID, verify, type JsonWebKey } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentProof } from '../../platform/proofs/current-proof.ts'
 import { recordOfOrder } from '../../platform/proofs/queries.ts'
 import { driverDesk } from '../driver/testing.ts'
@@ -171,6 +171,18 @@ describe('[M4.11] a signed proof of delivery', () => {
     expect(await stored()).toMatchObject({ verdict: 'valid', files: ['removed'], later: [] })
     await desk.api.platform.surface.storeObject('proofs', name, Readable.from([jpeg(1)]))
     expect((await stored())!.files).toEqual(['differs'])
+  })
+
+  it('reads a stored photo once for many who verify', async () => {
+    await deliver()
+    await stored()
+    const read = vi.spyOn(desk.api.platform.surface, 'readObject')
+    expect((await stored())!.files).toEqual(['holds'])
+    expect(read).not.toHaveBeenCalled()
+    await desk.api.platform.surface.storeObject('proofs', name, Readable.from([jpeg(1)]))
+    expect((await stored())!.files).toEqual(['differs'])
+    expect(read).toHaveBeenCalledOnce()
+    read.mockRestore()
   })
 
   it('is refused when one byte differs, when another key signed it, and when it is no proof', async () => {

@@ -14,7 +14,7 @@ import { verifyFile, verifyStored } from './verify.ts'
 const tags = ['Tracking']
 /** Longest number that is looked up, in characters. Longer numbers get the same 404. */
 const LONGEST_NUMBER = 20_000
-/** Verifications of one caller: each one reads all photos of a delivery. */
+/** Verifications of one caller: each one may read all photos of a delivery. */
 const VERIFICATIONS = { most: 60, seconds: 120, step: 12 }
 /** Seconds for which others may keep the public key. */
 const KEY_SECONDS = 3_600

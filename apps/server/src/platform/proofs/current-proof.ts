@@ -1,16 +1,11 @@
 // The newest signed proof of a delivery. Signs the first one, and another one after a later report.
-import {
-  normaliseTrackingNumber,
-  PROOFS_BUCKET,
-  type LaterReport,
-  type ProofDocument,
-} from '@dropwise/contracts'
-import { createHash } from 'node:crypto'
+import { normaliseTrackingNumber, type LaterReport, type ProofDocument } from '@dropwise/contracts'
 import { isDeepStrictEqual } from 'node:util'
 import { blurDoor } from '../door.ts'
 import type { Trx } from '../db/scope.ts'
 import type { Platform } from '../platform.ts'
 import { timeZoneAt } from '../time-zone-at.ts'
+import { hashObject } from './hash-object.ts'
 import { readProofKey } from './keys.ts'
 import { insertProof, type ProofRecord } from './queries.ts'
 import { signProof } from './sign.ts'
@@ -98,19 +93,3 @@ async function firstFacts(
 /** Other codes of a parcel may tell what is in it. */
 const isPublicCode = (code: string, { trackingNumber, reference }: ProofRecord): boolean =>
   code === reference || normaliseTrackingNumber(code) === trackingNumber
-
-/** Hash and length of a stored photo or signature; undefined when it is not there. */
-export async function hashObject(
-  surface: Pick<Platform['surface'], 'readObject'>,
-  name: string,
-): Promise<{ sha256: string; bytes: number } | undefined> {
-  const stream = await surface.readObject(PROOFS_BUCKET, name)
-  if (!stream) return undefined
-  const hash = createHash('sha256')
-  let bytes = 0
-  for await (const part of stream as AsyncIterable<Buffer>) {
-    hash.update(part)
-    bytes += part.length
-  }
-  return { sha256: hash.digest('hex'), bytes }
-}
