@@ -80,6 +80,13 @@ it('[M46] the price is what the plan costs more once the order is in it', async 
   const { days, slots: next } = await slots('serviceMinutes=4')
   expect(days[0]).toMatchObject({ state: 'priced', pending: 1 })
   expect(next.length).toBeGreaterThan(0)
+  const costOf = async (id: string) =>
+    (await desk.readPlan(id)).routes.reduce((sum, { cost }) => sum + (cost ?? 0), 0)
+  const newPlanId = await desk.startPlan({ date: DAY })
+  expect(await desk.ended(newPlanId)).toMatchObject({ status: 'done', unserved: [] })
+  const more = (await costOf(newPlanId)) - (await costOf(planId))
+  // Nine orders are few enough that both plans are the best ones; prices are whole minor units.
+  expect(Math.abs(more - best!.costMinor)).toBeLessThanOrEqual(1)
   await call('POST', '/orders/cancel', { ids: [added.json().id] })
 })
 
