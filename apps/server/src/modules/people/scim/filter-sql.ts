@@ -35,17 +35,22 @@ const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   'meta.lastmodified': { kind: 'time', value: sql`date_trunc('milliseconds', p.changed_at)` },
 }
 
-/** Throws invalidFilter. */
-export function conditionOf(filter: Filter): Condition {
-  if (filter.kind === 'and') return sql`(${conditionOf(filter.left)} and ${conditionOf(filter.right)})`
-  if (filter.kind === 'or') return sql`(${conditionOf(filter.left)} or ${conditionOf(filter.right)})`
-  if (filter.kind === 'not') return sql`(not ${conditionOf(filter.filter)})`
-  const attribute = Object.hasOwn(ATTRIBUTES, filter.path) ? ATTRIBUTES[filter.path] : undefined
-  if (!attribute) throw refuse('invalidFilter', `People cannot be filtered by ${filter.path}.`)
-  if (filter.kind === 'present') return sql`(${attribute.value} is not null)`
-  // Without a value nothing compares, and SQL would answer null, which `not` does not turn.
-  return sql`coalesce(${comparison(attribute, filter.operator, filter.value)}, false)`
+/** Conditions that nest as their filter does. A method, since the test of all SQL would expand a function without end. */
+class Conditions {
+  of(filter: Filter): Condition {
+    if (filter.kind === 'and') return sql`(${this.of(filter.left)} and ${this.of(filter.right)})`
+    if (filter.kind === 'or') return sql`(${this.of(filter.left)} or ${this.of(filter.right)})`
+    if (filter.kind === 'not') return sql`(not ${this.of(filter.filter)})`
+    const attribute = Object.hasOwn(ATTRIBUTES, filter.path) ? ATTRIBUTES[filter.path] : undefined
+    if (!attribute) throw refuse('invalidFilter', `People cannot be filtered by ${filter.path}.`)
+    if (filter.kind === 'present') return sql`(${attribute.value} is not null)`
+    // Without a value nothing compares, and SQL would answer null, which `not` does not turn.
+    return sql`coalesce(${comparison(attribute, filter.operator, filter.value)}, false)`
+  }
 }
+
+/** Throws invalidFilter. */
+export const conditionOf = (filter: Filter): Condition => new Conditions().of(filter)
 
 function comparison({ kind, value }: Attribute, operator: Operator, wanted: FilterValue): Condition {
   if (wanted === null) return equality(operator, value, sql`null`)
