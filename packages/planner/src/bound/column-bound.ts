@@ -65,18 +65,6 @@ export function createColumnBound(p: Compiled): ColumnBound | null {
   let isQuick = true
   let highest = -Infinity
 
-  function columnOf(kind: number, orders: Int32Array, price: number): Column {
-    const times = new Map<number, number>([[n + kind, 1]])
-    for (const o of orders) times.set(o, (times.get(o) ?? 0) + 1)
-    return { rows: Int32Array.from(times.keys()), times: Float64Array.from(times.values()), price, orders }
-  }
-
-  function priceOf({ out, home, price }: RouteKind, orders: number[]): number {
-    let sum = out[orders[0]] + home[orders.at(-1)!]
-    for (let k = 1; k < orders.length; k++) sum += price[orders[k - 1] * n + orders[k]]
-    return sum
-  }
-
   /** Bound at these prices, with the routes found on the way added; true when any was new to the program. */
   function search(prices: Float64Array): { value: number; isNew: boolean; slope: number } {
     let value = 0
@@ -95,7 +83,7 @@ export function createColumnBound(p: Compiled): ColumnBound | null {
       const best = first && others.reduce((a, b) => (b.reduced < a.reduced ? b : a), first)
       if (best) slope -= count * best.orders.reduce((sum, o) => sum + ahead(o), ahead(n + k))
       for (const { orders, price } of routes) {
-        const column = columnOf(k, orders, price)
+        const column = columnOf(n, k, orders, price)
         let reduced = price
         column.rows.forEach((row, x) => (reduced -= master.prices[row] * column.times[x]))
         if (reduced < -1e-7 * price) isNew = true
@@ -111,9 +99,9 @@ export function createColumnBound(p: Compiled): ColumnBound | null {
     for (let o = 0; o < n; o++) prices[o] = Math.min(absence[o], alone[o])
     for (const { vehicle, orders } of plan) {
       const kind = kinds![kindOf.get(vehicle) ?? -1]
-      const priceOfAll = kind && orders.length > 1 ? priceOf(kind, orders) : Infinity
+      const priceOfAll = kind && orders.length > 1 ? priceOf(n, kind, orders) : Infinity
       if (priceOfAll === Infinity) continue
-      const detours = orders.map((_, k) => Math.max(0, priceOfAll - priceOf(kind, orders.toSpliced(k, 1))))
+      const detours = orders.map((_, k) => Math.max(0, priceOfAll - priceOf(n, kind, orders.toSpliced(k, 1))))
       const rest = (priceOfAll - detours.reduce((sum, x) => sum + x, 0)) / orders.length
       orders.forEach((o, k) => (prices[o] = Math.max(0, Math.min(absence[o], detours[k] + rest))))
     }
@@ -153,12 +141,26 @@ export function createColumnBound(p: Compiled): ColumnBound | null {
       for (const { vehicle, orders } of plan) {
         const k = kindOf.get(vehicle) ?? -1
         if (k < 0 || orders.length === 0) continue
-        const price = priceOf(kinds[k], orders)
-        if (price < Infinity) master.add(columnOf(k, Int32Array.from(orders), price))
+        const price = priceOf(n, kinds[k], orders)
+        if (price < Infinity) master.add(columnOf(n, k, Int32Array.from(orders), price))
       }
     },
   }
   return self
+}
+
+/** The column of a route, in the program's rows: one for each order, then one for each of the kinds. */
+function columnOf(n: number, kind: number, orders: Int32Array, price: number): Column {
+  const times = new Map<number, number>([[n + kind, 1]])
+  for (const o of orders) times.set(o, (times.get(o) ?? 0) + 1)
+  return { rows: Int32Array.from(times.keys()), times: Float64Array.from(times.values()), price, orders }
+}
+
+/** Price of a route's legs. */
+function priceOf(n: number, { out, home, price }: RouteKind, orders: number[]): number {
+  let sum = out[orders[0]] + home[orders.at(-1)!]
+  for (let k = 1; k < orders.length; k++) sum += price[orders[k - 1] * n + orders[k]]
+  return sum
 }
 
 /** Without a bound of this share of the cost after so much work, the day's routes are too long for columns. */

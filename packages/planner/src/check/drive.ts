@@ -41,18 +41,7 @@ export function checkDrive(
     note('unknown', 1, `The route of vehicle ${vehicle.id} must begin with a start and finish with an end.`)
     return driven
   }
-  if (first.depart < vehicle.shift[0])
-    note(
-      'lead_time',
-      vehicle.shift[0] - first.depart,
-      `Vehicle ${vehicle.id} starts ${vehicle.shift[0] - first.depart} s before its shift.`,
-    )
-  if (last.arrive > vehicle.shift[1])
-    note(
-      'delay',
-      last.arrive - vehicle.shift[1],
-      `Vehicle ${vehicle.id} ends ${last.arrive - vehicle.shift[1]} s after its shift.`,
-    )
+  checkShift(vehicle, first, last, note)
   checkRelease(vehicle, steps, orders, note)
 
   let here: number | undefined = vehicle.start
@@ -63,16 +52,7 @@ export function checkDrive(
   const served = new Set<Id>()
   let reloads = 0
   const rule = vehicle.maxDrivingWithoutRest
-  /** Driving since the last rest, and its maximum. */
-  let awake = rule?.driven ?? 0
-  let longest = awake
-  const driveFor = (seconds: number): void => {
-    awake += Math.max(0, seconds)
-    longest = Math.max(longest, awake)
-  }
-  const restFor = (seconds: number): void => {
-    if (rule && seconds >= rule.rest) awake = 0
-  }
+  const wheel = createWheel(rule)
 
   for (const step of steps.slice(1)) {
     if (step.type === 'break') {
@@ -81,8 +61,10 @@ export function checkDrive(
         note('sums', -drove, `Vehicle ${vehicle.id} begins break ${step.id} before it left the stop before.`)
       legParts.push({ from: clock, seconds: Math.max(0, drove) })
       checkBreak(vehicle, step, served, note)
-      driveFor(drove)
-      restFor(rule?.counts === 'pauses' ? step.depart - clock - Math.max(0, drove) : step.depart - step.start)
+      wheel.drive(drove)
+      wheel.rest(
+        rule?.counts === 'pauses' ? step.depart - clock - Math.max(0, drove) : step.depart - step.start,
+      )
       clock = step.depart
       continue
     }
@@ -110,29 +92,14 @@ export function checkDrive(
         `Vehicle ${vehicle.id} has no leg to drive before step ${step.type}, but time passes.`,
       )
     }
-    driveFor(step.arrive - clock)
-    if (rule?.counts === 'pauses') restFor(step.depart - step.arrive)
+    wheel.drive(step.arrive - clock)
+    if (rule?.counts === 'pauses') wheel.rest(step.depart - step.arrive)
     legParts = []
     if (there !== undefined) driven.places.push(there)
     if (step.type === 'order') {
-      const order = orders.get(step.id!)!
-      const setup: number = here === there ? 0 : setupWith(vehicle, order)
-      const service = serviceWith(vehicle, order)
-      checkWindow(order, step, note)
-      if (step.depart !== step.start + setup + service)
-        note(
-          'sums',
-          Math.abs(step.depart - step.start - setup - service),
-          `Order ${order.id} takes ${setup + service} s, the plan says ${step.depart - step.start}.`,
-          order.id,
-        )
-      driven.work += setup + service
+      driven.work += checkOrder(vehicle, orders.get(step.id!)!, step, here === there, note)
     } else if (step.type === 'reload') {
-      reloads++
-      if (!vehicle.reloads || reloads > vehicle.reloads.max)
-        note('max_reloads', 1, `Vehicle ${vehicle.id} loads again more often than allowed.`)
-      if (step.depart - step.start !== (vehicle.reloads?.service ?? 0))
-        note('sums', 1, `Loading vehicle ${vehicle.id} takes ${vehicle.reloads?.service ?? 0} s.`)
+      checkReload(vehicle, step, ++reloads, note)
     }
     if (step.start < step.arrive)
       note(
@@ -153,7 +120,7 @@ export function checkDrive(
     max_stops: steps.filter(({ type, id }) => type === 'order' && orders.get(id!)?.isStop !== false).length,
     max_distance: driven.distance,
     max_travel: driven.travel,
-    max_driving: longest,
+    max_driving: wheel.longest,
     max_duration: driven.duration,
   })
   compare('distance', driven.distance, route.distance)
@@ -176,6 +143,64 @@ export function checkDrive(
         `Vehicle ${vehicle.id}: ${what} is ${value}, the plan says ${stated}.`,
       )
   }
+}
+
+function checkShift(vehicle: Vehicle, first: PlanStep, last: PlanStep, note: Note): void {
+  if (first.depart < vehicle.shift[0])
+    note(
+      'lead_time',
+      vehicle.shift[0] - first.depart,
+      `Vehicle ${vehicle.id} starts ${vehicle.shift[0] - first.depart} s before its shift.`,
+    )
+  if (last.arrive > vehicle.shift[1])
+    note(
+      'delay',
+      last.arrive - vehicle.shift[1],
+      `Vehicle ${vehicle.id} ends ${last.arrive - vehicle.shift[1]} s after its shift.`,
+    )
+}
+
+/** Driving since the last rest of a vehicle, and its maximum. */
+function createWheel(rule: Vehicle['maxDrivingWithoutRest']) {
+  let awake = rule?.driven ?? 0
+  const wheel = {
+    longest: awake,
+    drive(seconds: number): void {
+      awake += Math.max(0, seconds)
+      wheel.longest = Math.max(wheel.longest, awake)
+    },
+    rest(seconds: number): void {
+      if (rule && seconds >= rule.rest) awake = 0
+    },
+  }
+  return wheel
+}
+
+/** Checks the service of an order; returns its seconds with set-up, which an order at the same place needs not. */
+function checkOrder(
+  vehicle: Vehicle,
+  order: Order,
+  step: PlanStep,
+  isSamePlace: boolean,
+  note: Note,
+): number {
+  const seconds = (isSamePlace ? 0 : setupWith(vehicle, order)) + serviceWith(vehicle, order)
+  checkWindow(order, step, note)
+  if (step.depart !== step.start + seconds)
+    note(
+      'sums',
+      Math.abs(step.depart - step.start - seconds),
+      `Order ${order.id} takes ${seconds} s, the plan says ${step.depart - step.start}.`,
+      order.id,
+    )
+  return seconds
+}
+
+function checkReload(vehicle: Vehicle, step: PlanStep, reloads: number, note: Note): void {
+  if (!vehicle.reloads || reloads > vehicle.reloads.max)
+    note('max_reloads', 1, `Vehicle ${vehicle.id} loads again more often than allowed.`)
+  if (step.depart - step.start !== (vehicle.reloads?.service ?? 0))
+    note('sums', 1, `Loading vehicle ${vehicle.id} takes ${vehicle.reloads?.service ?? 0} s.`)
 }
 
 /** Service seconds, by vehicle type where the order has them. */

@@ -66,50 +66,12 @@ export function startSearch(
   const standstill = iterationLimit > 0 ? null : createStandstill(engine, compiled.n)
   let stopped = false
   let valued = engine.value
-  let reported: Value | null = null
-  let reportedAt = -Infinity
+  const reports = createReports(engine, order, readyAt, onMessage)
   let waiting: { plan: Sequences; value: Value } | null = null
   let adopted: Sequences[] = []
-  let newsAt = -Infinity
   let isRequested = false
   let askedAt = 0
   let joined: Sequences | null = null
-
-  function report(kind: Found['kind']): Found {
-    return {
-      kind,
-      plan: engine.best(),
-      value: engine.value,
-      iterations: engine.iterations,
-      evaluations: engine.evaluations,
-      engine: engine.name,
-      isProven: engine.isProven ?? false,
-      startedAt: readyAt,
-      lastPart: kind === 'done' ? lastPart() : null,
-    }
-  }
-
-  function lastPart(): Found['lastPart'] {
-    const plan = engine.team?.lastPart() ?? null
-    return plan && engine.team ? { epoch: engine.team.epoch, plan } : null
-  }
-
-  function tell(): void {
-    const now = performance.now()
-    if (reported && (now - reportedAt < REPORT_MS || compareValues(engine.value, reported) >= 0)) return
-    reported = engine.value
-    reportedAt = now
-    onMessage(report('found'))
-  }
-
-  /** Sends bred plans to the other threads. */
-  function spread(): void {
-    const now = performance.now()
-    if (order.threads < 2 || order.iterationLimit > 0 || now - newsAt < NEWS_MS) return
-    newsAt = now
-    const plans = engine.immigrants?.() ?? []
-    if (plans.length > 0) onMessage({ kind: 'immigrants', plans })
-  }
 
   function slice(): boolean {
     if (adopted.length > 0) {
@@ -165,12 +127,12 @@ export function startSearch(
     if (standstill && compareValues(engine.value, valued) < 0) standstill.noteGain()
     valued = engine.value
     if (engine.isProven) stopped = true
-    tell()
-    spread()
+    reports.tell()
+    reports.spread()
     return !stopped && !(limited && engine.iterations >= iterationLimit)
   }
 
-  tell()
+  reports.tell()
   return {
     slice,
     offer(plan, value) {
@@ -186,6 +148,56 @@ export function startSearch(
       stopped = true
     },
     isWaiting: () => isRequested && !joined,
-    report,
+    report: reports.report,
   }
+}
+
+/** Tells the coordinator of better plans, and other threads of bred ones, both at a limited rate. */
+function createReports(
+  engine: Engine,
+  order: StartOrder,
+  startedAt: number,
+  onMessage: (message: Found | Immigrants) => void,
+) {
+  let reported: Value | null = null
+  let reportedAt = -Infinity
+  let newsAt = -Infinity
+
+  function report(kind: Found['kind']): Found {
+    return {
+      kind,
+      plan: engine.best(),
+      value: engine.value,
+      iterations: engine.iterations,
+      evaluations: engine.evaluations,
+      engine: engine.name,
+      isProven: engine.isProven ?? false,
+      startedAt,
+      lastPart: kind === 'done' ? lastPart() : null,
+    }
+  }
+
+  function lastPart(): Found['lastPart'] {
+    const plan = engine.team?.lastPart() ?? null
+    return plan && engine.team ? { epoch: engine.team.epoch, plan } : null
+  }
+
+  function tell(): void {
+    const now = performance.now()
+    if (reported && (now - reportedAt < REPORT_MS || compareValues(engine.value, reported) >= 0)) return
+    reported = engine.value
+    reportedAt = now
+    onMessage(report('found'))
+  }
+
+  /** Sends bred plans to the other threads. */
+  function spread(): void {
+    const now = performance.now()
+    if (order.threads < 2 || order.iterationLimit > 0 || now - newsAt < NEWS_MS) return
+    newsAt = now
+    const plans = engine.immigrants?.() ?? []
+    if (plans.length > 0) onMessage({ kind: 'immigrants', plans })
+  }
+
+  return { report, tell, spread }
 }

@@ -2,13 +2,14 @@
 // elsewhere, then closes the next one (Christiaens and Vanden Berghe 2020, section 5.4).
 import type { VrptwInstance } from './instance.ts'
 import type { Sisr } from './sisr/sisr.ts'
+import { TUNING } from '../tuning.ts'
 
 export interface FleetPhase {
   isOver: boolean
-  /** One step of annealing; ends the phase when no vehicle can go. */
-  step(): void
-  /** Continues with the best complete plan and all vehicles. */
-  end(): void
+  /** Share of the search at which it ended. */
+  endedAt: number
+  /** One step of annealing at this share of the search; ends the phase when no vehicle can go. */
+  advance(share: number): void
 }
 
 /** Share of the anneal that sets the temperature. */
@@ -25,7 +26,7 @@ export function createFleetPhase(inst: VrptwInstance, sisr: Sisr, keep: () => vo
     complete = plan
     const usedRoutes = plan.flatMap((orders, r) => (orders.length > 0 ? [r] : []))
     const free = usedRoutes.filter((r) => !inst.pins || inst.pins.heads[r].length === 0)
-    if (usedRoutes.length <= least || free.length === 0) return self.end()
+    if (usedRoutes.length <= least || free.length === 0) return end()
     const closed = free.reduce((a, b) => (plan[b].length < plan[a].length ? b : a))
     const open = new Uint8Array(inst.routes)
     for (const r of usedRoutes) open[r] = r === closed ? 0 : 1
@@ -43,15 +44,24 @@ export function createFleetPhase(inst: VrptwInstance, sisr: Sisr, keep: () => vo
     sisr.restartBest()
   }
 
+  /** Continues with the best complete plan and all vehicles. */
+  function end(): void {
+    self.isOver = true
+    if (complete) load(complete)
+  }
+
+  function step(): void {
+    if (sisr.bestLeft === 0) closeShortest()
+    if (!self.isOver) sisr.iterate(WARM)
+  }
+
   const self: FleetPhase = {
     isOver: false,
-    step() {
-      if (sisr.bestLeft === 0) closeShortest()
-      if (!self.isOver) sisr.iterate(WARM)
-    },
-    end() {
-      self.isOver = true
-      if (complete) load(complete)
+    endedAt: 0,
+    advance(share) {
+      if (share < TUNING.fewestVehicles.mostShare) step()
+      else end()
+      if (self.isOver) self.endedAt = share
     },
   }
   return self

@@ -4,7 +4,7 @@
 import type { VrptwInstance } from './instance.ts'
 import { TUNING } from '../tuning.ts'
 
-interface PrizeLift {
+export interface PrizeLift {
   /** Current factor on the prizes. */
   readonly factor: number
   /** Restores the real prizes. */
