@@ -6,7 +6,7 @@ import type { Plan, Problem } from '../src/index.ts'
 import { evaluatorOf } from '../src/general/evaluate.ts'
 import { compile } from '../src/model/compile.ts'
 import { Random } from '../src/run/random.ts'
-import { createVrptwEngine } from '../src/vrptw/engine.ts'
+import { createKernelEngine } from '../src/search/engine.ts'
 import { randomProblem } from './random-problem.ts'
 
 const ORDERS = 120
@@ -117,7 +117,7 @@ describe('even days for drivers', () => {
       'maxDuration',
     ])
     const p = compile(day)
-    createVrptwEngine(p, new Random(1), { initial: null, thread: 0, threads: 1, clock: null })
+    createKernelEngine(p, new Random(1), { initial: null, thread: 0, threads: 1, clock: null })
     expect(evaluatorOf(p).simulations).toBeLessThan(200_000)
   })
 })

@@ -4,19 +4,19 @@ import { compile } from '../src/model/compile.ts'
 import { hasOvertime } from '../src/model/overtime.ts'
 import { score } from '../src/explain/score.ts'
 import type { Problem } from '../src/index.ts'
-import { createVrptwEngine } from '../src/vrptw/engine.ts'
-import { createCrossovers } from '../src/vrptw/hgs/crossover.ts'
-import { createGenetic } from '../src/vrptw/hgs/genetic.ts'
-import { createLocalSearch } from '../src/vrptw/hgs/local-search.ts'
-import type { VrptwInstance } from '../src/vrptw/instance.ts'
-import { buildInstance } from '../src/vrptw/build-instance.ts'
-import { routeDuration, routeWaiting, takesTogether } from '../src/vrptw/instance.ts'
-import { missingOf, prizesOf } from '../src/vrptw/measures.ts'
-import { findNearest } from '../src/vrptw/nearest.ts'
-import { surchargeOfList } from '../src/vrptw/surcharge.ts'
-import { savings } from '../src/vrptw/savings.ts'
-import { createSisr } from '../src/vrptw/sisr/sisr.ts'
-import { cutForThreads } from '../src/vrptw/partition.ts'
+import { createKernelEngine } from '../src/search/engine.ts'
+import { createCrossovers } from '../src/search/hgs/crossover.ts'
+import { createGenetic } from '../src/search/hgs/genetic.ts'
+import { createLocalSearch } from '../src/search/hgs/local-search.ts'
+import type { KernelInstance } from '../src/search/instance.ts'
+import { buildInstance } from '../src/search/build-instance.ts'
+import { routeDuration, routeWaiting, takesTogether } from '../src/search/instance.ts'
+import { missingOf, prizesOf } from '../src/search/measures.ts'
+import { findNearest } from '../src/search/nearest.ts'
+import { surchargeOfList } from '../src/search/surcharge.ts'
+import { savings } from '../src/search/savings.ts'
+import { createSisr } from '../src/search/sisr/sisr.ts'
+import { cutForThreads } from '../src/search/partition.ts'
 import { Random } from '../src/run/random.ts'
 import type { Feature } from './random-problem.ts'
 import { randomProblem } from './random-problem.ts'
@@ -87,13 +87,13 @@ function pay(problem: Problem, perPaidHour: number): Problem {
   return problem
 }
 
-function instance(features: Feature[], size = 70, fleet = 12, perPaidHour = 0): VrptwInstance {
+function instance(features: Feature[], size = 70, fleet = 12, perPaidHour = 0): KernelInstance {
   const p = compile(pay(randomProblem(17, size, fleet, features), perPaidHour))
   return buildInstance(p)
 }
 
 /** Recomputes price, excess load, lateness and overtime of a plan. */
-function audit(inst: VrptwInstance, plan: number[][]): { price: number; overload: number; late: number } {
+function audit(inst: KernelInstance, plan: number[][]): { price: number; overload: number; late: number } {
   const { n, m, price, time, early, late, service, demand } = inst
   const total = { price: 0, overload: 0, late: 0 }
   plan.forEach((orders, r) => {
@@ -130,7 +130,7 @@ function audit(inst: VrptwInstance, plan: number[][]): { price: number; overload
 /** Annealing steps, and those on days that need simulation. */
 const STEPS = isLong ? { annealed: 3000, driven: 400 } : { annealed: 600, driven: 90 }
 
-function keepsItsBooks(inst: VrptwInstance, steps = STEPS.annealed): void {
+function keepsItsBooks(inst: KernelInstance, steps = STEPS.annealed): void {
   const sisr = createSisr(inst, findNearest(inst, 60, false), new Random(2), SETTINGS)
   sisr.load([])
   sisr.measure()
@@ -228,7 +228,7 @@ for (const [features, perPaidHour] of [...ANNEALED, ...DRIVEN]) {
       it(`says of a plan of ${size} orders what it costs`, () => {
         const problem = pay(randomProblem(5, size, Math.ceil(size / 6), features), perPaidHour)
         const p = compile(problem)
-        const engine = createVrptwEngine(p, new Random(3), {
+        const engine = createKernelEngine(p, new Random(3), {
           initial: null,
           thread: 0,
           threads: 1,

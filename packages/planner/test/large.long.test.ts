@@ -4,16 +4,16 @@ import { compile } from '../src/model/compile.ts'
 import { solve } from '../src/index.ts'
 import type { Plan, Problem } from '../src/index.ts'
 import { score } from '../src/explain/score.ts'
-import { createVrptwEngine } from '../src/vrptw/engine.ts'
-import { vehiclesKept } from '../src/vrptw/kept-vehicles.ts'
-import { listTables } from '../src/vrptw/tariffs.ts'
-import { buildInstance } from '../src/vrptw/build-instance.ts'
-import { transposeUsed } from '../src/vrptw/transpose.ts'
-import { missingOf, onceEach } from '../src/vrptw/measures.ts'
-import { cutForThreads, cutIntoPieces, SLACK } from '../src/vrptw/partition.ts'
+import { createKernelEngine } from '../src/search/engine.ts'
+import { vehiclesKept } from '../src/search/kept-vehicles.ts'
+import { listTables } from '../src/search/tariffs.ts'
+import { buildInstance } from '../src/search/build-instance.ts'
+import { transposeUsed } from '../src/search/transpose.ts'
+import { missingOf, onceEach } from '../src/search/measures.ts'
+import { cutForThreads, cutIntoPieces, SLACK } from '../src/search/partition.ts'
 import { Random } from '../src/run/random.ts'
-import { createWorkbench } from '../src/vrptw/workbench.ts'
-import { pieceSize } from '../src/vrptw/large.ts'
+import { createWorkbench } from '../src/search/workbench.ts'
+import { pieceSize } from '../src/search/large.ts'
 import { TUNING } from '../src/tuning.ts'
 import { randomProblem } from './random-problem.ts'
 import { isLong } from './suite.ts'
@@ -147,7 +147,7 @@ describe('a plan of 720 orders', () => {
       if (k % 5 === 0) order.prize = 70
     })
     const p = compile(problem)
-    const engine = createVrptwEngine(p, new Random(2), { initial: null, thread: 0, threads: 1, clock: null })
+    const engine = createKernelEngine(p, new Random(2), { initial: null, thread: 0, threads: 1, clock: null })
     const served = (): number => engine.best().reduce((sum, { orders }) => sum + orders.length, 0)
     expect(served()).toBe(960)
     engine.run(() => (engine.share = engine.iterations / 300) >= 1)

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { solve, type Problem } from '../src/index.ts'
 import { compile } from '../src/model/compile.ts'
-import { needsDriving } from '../src/vrptw/is-vrptw.ts'
+import { needsDriving } from '../src/search/features.ts'
 
 /** Eight stops of half an hour around the depot, ten minutes apart; two vans of eight hours. */
 function day(overtime?: { after: number; perHour: number }): Problem {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
 import { solve } from '../src/index.ts'
-import { createVrptwEngine } from '../src/vrptw/engine.ts'
+import { createKernelEngine } from '../src/search/engine.ts'
 import { Random } from '../src/run/random.ts'
 import { score } from '../src/explain/score.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
@@ -70,7 +70,7 @@ it(
           for (const v of problem.vehicles) v.costs = { fixed: 300, perHour: 0, perKm: 30, perPaidHour }
           const p = compile(problem)
           const options = { initial: null, thread: 0, threads: 1, clock: null }
-          const engine = createVrptwEngine(p, new Random(seed), options)
+          const engine = createKernelEngine(p, new Random(seed), options)
           engine.run(() => (engine.share = engine.iterations / 300) >= 1)
           const routes = engine.best().map(({ vehicle, orders }) => ({
             vehicle: problem.vehicles[vehicle].id,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Vehicle } from '../src/index.ts'
 import { compile } from '../src/model/compile.ts'
 import { Random } from '../src/run/random.ts'
-import { createVrptwEngine } from '../src/vrptw/engine.ts'
-import { shareOfRun } from '../src/vrptw/reheat.ts'
+import { createKernelEngine } from '../src/search/engine.ts'
+import { shareOfRun } from '../src/search/reheat.ts'
 import { randomProblem } from './random-problem.ts'
 
 describe('the share of an anneal', () => {
@@ -37,7 +37,7 @@ describe('a first plan of 1,000 orders for vans of two sizes', () => {
   const p = compile(problem)
   const engineOf = (thread: number) => {
     const options = { initial: null, thread, threads: 2, clock: () => 0 }
-    return createVrptwEngine(p, new Random(7 + thread), options)
+    return createKernelEngine(p, new Random(7 + thread), options)
   }
   const engine = engineOf(0)
 

@@ -2,20 +2,20 @@
 import { describe, expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
 import { Random } from '../src/run/random.ts'
-import type { VrptwInstance } from '../src/vrptw/instance.ts'
-import { buildInstance } from '../src/vrptw/build-instance.ts'
-import { keepFeasible } from '../src/vrptw/feasible.ts'
-import { costOf } from '../src/vrptw/measures.ts'
-import { findNearest } from '../src/vrptw/nearest.ts'
-import { createDepotLegs } from '../src/vrptw/sisr/depot-legs.ts'
-import { createMemory } from '../src/vrptw/sisr/memory.ts'
-import { createPlaceSearch } from '../src/vrptw/sisr/place.ts'
-import type { AnnealedPlan } from '../src/vrptw/sisr/plan.ts'
-import { createPlan } from '../src/vrptw/sisr/plan.ts'
-import { createRuin } from '../src/vrptw/sisr/ruin.ts'
-import { createSorter } from '../src/vrptw/sisr/sorting.ts'
-import { createSisr, startOf } from '../src/vrptw/sisr/sisr.ts'
-import { NONE, routesOf } from '../src/vrptw/sisr/state.ts'
+import type { KernelInstance } from '../src/search/instance.ts'
+import { buildInstance } from '../src/search/build-instance.ts'
+import { keepFeasible } from '../src/search/feasible.ts'
+import { costOf } from '../src/search/measures.ts'
+import { findNearest } from '../src/search/nearest.ts'
+import { createDepotLegs } from '../src/search/sisr/depot-legs.ts'
+import { createMemory } from '../src/search/sisr/memory.ts'
+import { createPlaceSearch } from '../src/search/sisr/place.ts'
+import type { AnnealedPlan } from '../src/search/sisr/plan.ts'
+import { createPlan } from '../src/search/sisr/plan.ts'
+import { createRuin } from '../src/search/sisr/ruin.ts'
+import { createSorter } from '../src/search/sisr/sorting.ts'
+import { createSisr, startOf } from '../src/search/sisr/sisr.ts'
+import { NONE, routesOf } from '../src/search/sisr/state.ts'
 import type { Feature } from './random-problem.ts'
 import { randomProblem } from './random-problem.ts'
 
@@ -46,7 +46,7 @@ function setUp(seed: number) {
   return { inst, plan, ruin, places, sorter }
 }
 
-function expectConsistent(inst: VrptwInstance, plan: AnnealedPlan) {
+function expectConsistent(inst: KernelInstance, plan: AnnealedPlan) {
   const { prev, route } = plan
   const routes = routesOf(inst, plan)
   routes.forEach((orders, r) => {
@@ -120,7 +120,7 @@ describe('ruin and recreate', () => {
 })
 
 /** Tries every position of every route by walking it. */
-function cheapestByHand(inst: VrptwInstance, routes: number[][], c: number): number {
+function cheapestByHand(inst: KernelInstance, routes: number[][], c: number): number {
   let best = NONE
   routes.forEach((orders, r) => {
     for (let at = 0; at <= orders.length; at++) {
@@ -138,7 +138,7 @@ function cheapestByHand(inst: VrptwInstance, routes: number[][], c: number): num
 }
 
 function drives(
-  { n, m, demand, capacity, early, late, service, time }: VrptwInstance,
+  { n, m, demand, capacity, early, late, service, time }: KernelInstance,
   orders: number[],
   r: number,
 ) {

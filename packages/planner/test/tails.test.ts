@@ -2,20 +2,20 @@
 import { describe, expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
 import { Random } from '../src/run/random.ts'
-import { keepFeasible } from '../src/vrptw/feasible.ts'
-import type { VrptwInstance } from '../src/vrptw/instance.ts'
-import { buildInstance } from '../src/vrptw/build-instance.ts'
-import { costOf } from '../src/vrptw/measures.ts'
-import { findNearest } from '../src/vrptw/nearest.ts'
-import { createDepotLegs } from '../src/vrptw/sisr/depot-legs.ts'
-import { createMemory } from '../src/vrptw/sisr/memory.ts'
-import { createPlaceSearch } from '../src/vrptw/sisr/place.ts'
-import type { AnnealedPlan } from '../src/vrptw/sisr/plan.ts'
-import { createPlan } from '../src/vrptw/sisr/plan.ts'
-import { createRuin } from '../src/vrptw/sisr/ruin.ts'
-import { NONE, routesOf } from '../src/vrptw/sisr/state.ts'
-import { createTails } from '../src/vrptw/sisr/tails.ts'
-import { createVans } from '../src/vrptw/sisr/vans.ts'
+import { keepFeasible } from '../src/search/feasible.ts'
+import type { KernelInstance } from '../src/search/instance.ts'
+import { buildInstance } from '../src/search/build-instance.ts'
+import { costOf } from '../src/search/measures.ts'
+import { findNearest } from '../src/search/nearest.ts'
+import { createDepotLegs } from '../src/search/sisr/depot-legs.ts'
+import { createMemory } from '../src/search/sisr/memory.ts'
+import { createPlaceSearch } from '../src/search/sisr/place.ts'
+import type { AnnealedPlan } from '../src/search/sisr/plan.ts'
+import { createPlan } from '../src/search/sisr/plan.ts'
+import { createRuin } from '../src/search/sisr/ruin.ts'
+import { NONE, routesOf } from '../src/search/sisr/state.ts'
+import { createTails } from '../src/search/sisr/tails.ts'
+import { createVans } from '../src/search/sisr/vans.ts'
 import type { Feature } from './random-problem.ts'
 import { randomProblem } from './random-problem.ts'
 
@@ -44,7 +44,7 @@ function setUp(seed: number, features: Feature[]) {
   return { inst, plan, present, tails }
 }
 
-function expectSound(inst: VrptwInstance, plan: AnnealedPlan): void {
+function expectSound(inst: KernelInstance, plan: AnnealedPlan): void {
   const { next, prev, route, van, load, count, extraLoad, homeLeg, leg } = plan
   const routes = routesOf(inst, plan)
   routes.forEach((orders, r) => expect(keepFeasible(inst, r, orders)).toEqual(orders))

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
 import type { Problem, Vehicle } from '../src/index.ts'
-import { buildInstance } from '../src/vrptw/build-instance.ts'
-import { listKinds } from '../src/vrptw/mixed-start.ts'
-import { findNearest } from '../src/vrptw/nearest.ts'
-import { fillTiers } from '../src/vrptw/tiers.ts'
+import { buildInstance } from '../src/search/build-instance.ts'
+import { listKinds } from '../src/search/mixed-start.ts'
+import { findNearest } from '../src/search/nearest.ts'
+import { fillTiers } from '../src/search/tiers.ts'
 import { randomProblem } from './random-problem.ts'
 
 interface Van {

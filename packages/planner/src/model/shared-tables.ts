@@ -1,4 +1,4 @@
-// Square tables shared by all search threads (built by `vrptw/shared-tables.ts`).
+// Square tables shared by all search threads (built by `search/shared-tables.ts`).
 
 /** Memory shared by all threads; untouched pages cost nothing. */
 export interface SharedTables {

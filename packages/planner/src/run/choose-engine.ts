@@ -4,10 +4,10 @@ import type { Compiled } from '../model/compile.ts'
 import type { Engine } from './engine.ts'
 import { beginEven, canBeEven } from './even-start.ts'
 import { createExactEngine, isTiny } from '../general/exact.ts'
-import { createVrptwEngine } from '../vrptw/engine.ts'
+import { createKernelEngine } from '../search/engine.ts'
 import { createPairEngine } from '../pairs/engine.ts'
 import { isPairs } from '../pairs/instance.ts'
-import { evensOut } from '../vrptw/even-days.ts'
+import { evensOut } from '../search/even-days.ts'
 import type { StartOrder } from './protocol.ts'
 import { Random } from './random.ts'
 
@@ -26,7 +26,7 @@ function createFrom(p: Compiled, order: StartOrder): Engine {
   if (isPairs(p)) return createPairEngine(p, random, initial)
   if (order.shared) p.shared = order.shared
   const repeatable = order.iterationLimit > 0
-  const engine = createVrptwEngine(p, random, {
+  const engine = createKernelEngine(p, random, {
     initial,
     thread,
     threads: repeatable ? 1 : order.threads,

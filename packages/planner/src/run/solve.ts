@@ -9,7 +9,7 @@ import type { InitialPlan, Matrix, Plan, Problem, SolveOptions } from '../model/
 import { PlannerInputError, UNREACHABLE } from '../model/problem.ts'
 import { assembleComplete, reportRefusal } from './finish.ts'
 import { createQuickPlan } from './quick-plan.ts'
-import { shareTables } from '../vrptw/share-tables.ts'
+import { shareTables } from '../search/share-tables.ts'
 import type { Found, FromThread, Part, StartOrder, ToThread } from './protocol.ts'
 import { searchEnd, startSearch } from './search-slices.ts'
 import type { Thread } from './threads.ts'
