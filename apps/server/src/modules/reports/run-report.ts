@@ -22,9 +22,8 @@ import type { ReadScopes, Scopes, Trx } from '../../platform/db/scope.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
+import { measureInTime } from './measure-in-time.ts'
 
-/** Maximum number of routes whose positions one report measures. Later ones follow with the next report. */
-const MEASURED_ROUTES = 300
 const CANCELLED = '57014'
 
 export interface ReportCompany {
@@ -80,23 +79,16 @@ export async function runReport(
 ): Promise<{ report: ReportResponse; company: ReportCompany }> {
   const hasPay = isOfPay(definition.measures)
   if (hasPay) requirePay(member)
-  const { company, measured } = await deps.asService('measure driven routes', async ({ trx }) => {
-    const company = await readReportCompany(trx, member.tenantId)
-    const days = reportDays(definition, dayOf(new Date(deps.clock.now()), company.timeZone))
-    return {
-      company,
-      measured: await deps.tools.measureRoutes(
-        trx,
-        { tenantId: member.tenantId, ...days },
-        { routes: MEASURED_ROUTES },
-      ),
-    }
-  })
+  const company = await deps.asService('measure driven routes', ({ trx }) =>
+    readReportCompany(trx, member.tenantId),
+  )
   const today = dayOf(new Date(deps.clock.now()), company.timeZone)
+  const period = { tenantId: member.tenantId, ...reportDays(definition, today) }
+  const measured = await measureInTime(deps.clock, (bounds) =>
+    deps.asService('measure driven routes', ({ trx }) => deps.tools.measureRoutes(trx, period, bounds)),
+  )
   const { driverId } = definition
-  const paid = hasPay
-    ? await deps.tools.payOf(deps, { tenantId: member.tenantId, ...reportDays(definition, today), driverId })
-    : null
+  const paid = hasPay ? await deps.tools.payOf(deps, { ...period, driverId }) : null
   const read = measured > 0n ? deps.asUser : deps.readAsUser
   const report = await refuseSlow(
     read(member.claims, ({ trx }) =>
