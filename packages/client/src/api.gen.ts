@@ -3404,6 +3404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/plans/{id}/risk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the chances of a plan to miss its promises
+         * @description Simulates the days of the plan with noise in departure, driving and service. A promise is the end of the window in which a stop is planned. `missedDays` divided by `days` is its chance to be missed.
+         */
+        get: operations["getPlansByIdRisk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/plans/{id}/routes/{routeId}/reroute": {
         parameters: {
             query?: never;
@@ -8211,6 +8231,7 @@ export interface components {
                 /** @enum {string} */
                 roads: "roads" | "estimated";
                 routes: number;
+                safety?: components["schemas"]["PlanSafety"] | null;
                 stops: number;
                 unserved: number;
                 waitSeconds: number;
@@ -8342,6 +8363,7 @@ export interface components {
                 /** @enum {string} */
                 roads: "roads" | "estimated";
                 routes: number;
+                safety?: components["schemas"]["PlanSafety"] | null;
                 stops: number;
                 unserved: number;
                 waitSeconds: number;
@@ -8349,6 +8371,34 @@ export interface components {
             unserved: components["schemas"]["PlanUnserved"][];
             version: number;
             violations: components["schemas"]["PlanViolation"][];
+        };
+        PlanRiskResponse: {
+            days: number;
+            expectedMisses: number | null;
+            /** Format: uuid */
+            planId: string;
+            promises: number;
+            routes: components["schemas"]["PlanRiskRoute"][];
+            spreads: components["schemas"]["PlanSpreads"];
+            version: number;
+        };
+        PlanRiskRoute: {
+            expectedMisses: number | null;
+            /** Format: uuid */
+            id: string;
+            lateEndDays: number | null;
+            number: number;
+            promises: number;
+            shiftEndsAt: string | null;
+            stops: components["schemas"]["PlanRiskStop"][];
+            /** Format: uuid */
+            vehicleId: string;
+        };
+        PlanRiskStop: {
+            missedDays: number | null;
+            /** Format: uuid */
+            orderId: string;
+            promisedTo: string | null;
         };
         PlanRoute: {
             co2Grams: number | null;
@@ -8380,6 +8430,28 @@ export interface components {
             maxSeconds?: number;
             maxStops?: number;
             notBefore?: string;
+            saferPercent?: number;
+        };
+        PlanSafety: {
+            allowedPercent: number;
+            earlierRoutes: number;
+            extraCost: number;
+            extraPercent: number;
+            missesAfter: number;
+            missesBefore: number;
+            movedOrders: number;
+            promises: number;
+        };
+        PlanSpreads: {
+            departureSeconds: number;
+            drivingMedian: number;
+            drivingOfLeg: number;
+            drivingOfRoute: number;
+            routes: number;
+            serviceMedian: number;
+            serviceOfStop: number;
+            /** @enum {string} */
+            source: "company" | "usual";
         };
         PlansResponse: {
             asOf?: string;
@@ -16306,6 +16378,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecallResponse"];
+                };
+            };
+        };
+    };
+    getPlansByIdRisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the plans. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanRiskResponse"];
                 };
             };
         };

@@ -3,6 +3,7 @@ import { roadEstimate } from '../road-estimate.ts'
 import { z } from 'zod'
 import { MAX_PLAN_SECONDS, MAX_SHIFT_SECONDS } from '../constants.ts'
 import { PLAN_STATUSES, UNSERVED_REASONS } from '../states.ts'
+import { planSafety, SAFER_PERCENT_MAX } from './plan-risk.ts'
 import { clockText, timeText, dayText, idText, changesAsOf, changesQuery } from './common.ts'
 
 /** Limits of one run, in addition to those of the vehicles. */
@@ -11,6 +12,8 @@ export const planRules = z.strictObject({
   maxStops: z.number().int().min(1).max(1_000).optional(),
   /** Earliest departure of any vehicle, on the depot's clock. */
   notBefore: clockText.optional(),
+  /** What a plan may cost more, in percent, to miss fewer promises. Absent or 0: the cheapest plan. */
+  saferPercent: z.number().min(0).max(SAFER_PERCENT_MAX).optional(),
 })
 export type PlanRules = z.infer<typeof planRules>
 
@@ -170,6 +173,8 @@ export const planResponse = z.object({
      * and after a manual change.
      */
     fairnessCost: z.number().nullish(),
+    /** What became safer, and for how much. Null where the rules of the run did not ask for it, and after a manual change. */
+    safety: planSafety.nullish(),
     /** True when the search had too few steps to improve much on its first plan: a longer run does better. */
     isStarved: z.boolean(),
     /** Distance when each order in file order goes to the nearest vehicle, the baseline for savings. */

@@ -30,9 +30,15 @@ export interface Placement extends LiveRoute {
 export interface LivePlan {
   /**
    * Evaluates a sequence as given: times, cost and violations. `vehicleOf` tells where the orders of the other
-   * routes are, for orders that share a vehicle. Throws PlannerInputError for unknown ids.
+   * routes are, for orders that share a vehicle. A route leaves as late as it can, but not after `startBy`. Throws
+   * PlannerInputError for unknown ids.
    */
-  score(vehicle: Id, orders: readonly Id[], vehicleOf?: ReadonlyMap<Id, Id>): LiveRoute
+  score(
+    vehicle: Id,
+    orders: readonly Id[],
+    vehicleOf?: ReadonlyMap<Id, Id>,
+    options?: { startBy?: number },
+  ): LiveRoute
   /**
    * Inserts an order that `orders` lacks, at `position` or at the cheapest feasible position; without a
    * feasible one, where the fewest seconds are violated. Throws PlannerInputError.
@@ -64,17 +70,17 @@ export function openLivePlan(problem: Problem): LivePlan {
     if (index === undefined) throw unknown('order', id)
     return index
   }
-  function scoreSequence(v: CompiledVehicle, sequence: readonly number[]): LiveRoute {
+  function scoreSequence(v: CompiledVehicle, sequence: readonly number[], startBy?: number): LiveRoute {
     if (sequence.length === 0) return { route: null, violations: [] }
-    const route = scheduleRoute(problem, p, evaluator, v, sequence)
+    const route = scheduleRoute(problem, p, evaluator, v, sequence, startBy)
     return { route, violations: violationsOf(problem, route, v, sequence) }
   }
 
   return {
-    score(vehicle, orders, vehicles = new Map()) {
+    score(vehicle, orders, vehicles = new Map(), { startBy } = {}) {
       const v = vehicleOf(vehicle)
       const sequence = orders.map(orderOf)
-      const { route, violations } = scoreSequence(v, sequence)
+      const { route, violations } = scoreSequence(v, sequence, startBy)
       return { route, violations: [...violations, ...listApart(problem, p, { vehicle, sequence }, vehicles)] }
     },
     place(order, vehicle, orders, position, vehicles = new Map()) {

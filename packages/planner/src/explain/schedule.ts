@@ -31,13 +31,17 @@ export function scheduleRoutes(problem: Problem, p: Compiled, plan: Sequences): 
     })
 }
 
-/** Schedules one sequence; an infeasible one gets the least lateness, then the shortest day. */
+/**
+ * Schedules one sequence; an infeasible one gets the least lateness, then the shortest day. `startBy` is the latest start that
+ * the caller wants, where the shift allows it.
+ */
 export function scheduleRoute(
   problem: Problem,
   p: Compiled,
   evaluator: Evaluator,
   v: CompiledVehicle,
   orders: readonly number[],
+  startBy = Infinity,
 ): PlanRoute {
   const sequence = Int32Array.from(orders)
   if (!evaluator.expand(v, sequence, orders.length)) {
@@ -48,7 +52,7 @@ export function scheduleRoute(
   const startChoice = evaluator.chooseStart(v)
   const startAt =
     evaluator.finish(v, startChoice) === Infinity ? leastLateStart(p, v, ids, startChoice) : startChoice
-  return drive(problem, p, v, ids, startAt)
+  return drive(problem, p, v, ids, Math.max(v.from, Math.min(startAt, startBy)))
 }
 
 /** Outweighs any lateness, in seconds. */

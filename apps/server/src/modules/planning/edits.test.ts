@@ -1,6 +1,6 @@
 // Manual changes of a plan on a real database and real roads: moves, locks, copies, comparisons, and
 // refusals.
-import { compareResponse, planResponse, type PlanResponse } from '@dropwise/contracts'
+import { compareResponse, planResponse, planRiskResponse, type PlanResponse } from '@dropwise/contracts'
 import { check, score, type Problem } from '@dropwise/planner'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -227,6 +227,51 @@ describe('moves', () => {
     const now = await readPlan(plan.id)
     expect(ordersOf(now, second!.vehicleId)).toEqual(expect.arrayContaining(requestedOrders))
     expect(now.version).toBe(plan.version + 2)
+  })
+})
+
+describe('[M4.15] chances to miss promises', () => {
+  const riskOf = async (id: string) =>
+    planRiskResponse.parse((await call('GET', `/plans/${id}/risk`, undefined, company.keys.viewer)).json())
+
+  it('count the stops with a window, and the same on every reading', async () => {
+    const risk = await riskOf(plan.id)
+    expect(risk).toMatchObject({ planId: plan.id, version: plan.version, days: 200, promises: 1 })
+    expect(risk.spreads).toMatchObject({ source: 'usual', routes: 0 })
+    const stops = risk.routes.flatMap((route) => route.stops)
+    expect(stops.map(({ orderId }) => orderId)).toEqual(
+      plan.routes.flatMap((route) => route.stops.map(({ orderId }) => orderId)),
+    )
+    const promised = stops.filter(({ missedDays }) => missedDays !== null)
+    expect(promised.map(({ promisedTo }) => promisedTo)).toEqual([expect.stringContaining(':20:00')])
+    expect(risk.expectedMisses).toBe(promised[0]!.missedDays! / risk.days)
+    expect(risk.routes.map(({ lateEndDays }) => lateEndDays)).toEqual([0, 0])
+    expect(await riskOf(plan.id)).toEqual(risk)
+  })
+
+  it('fall, or stay, in a run that may cost more for it, which says what it won', async () => {
+    const safer = await run({ vehicleIds: vans.slice(0, 2), rules: { saferPercent: 2 } })
+    expect(safer).toMatchObject({ status: 'done', rules: { saferPercent: 2 } })
+    const { missesBefore, missesAfter, extraPercent, ...safety } = safer.summary.safety!
+    expect(safety).toMatchObject({ promises: 1, allowedPercent: 2 })
+    expect(missesAfter).toBeLessThanOrEqual(missesBefore)
+    expect(extraPercent).toBeLessThanOrEqual(2)
+    expect((await riskOf(safer.id)).expectedMisses).toBe(missesAfter)
+    expect(plan.summary.safety).toBeNull()
+    const refused = await call('POST', '/plans', { date: DAY, rules: { saferPercent: 21 } })
+    expect(refused.json().code).toBe('validation_failed')
+  })
+
+  it('rise to all days for a stop behind a window that the edited plan misses', async () => {
+    const before = (await riskOf(plan.id)).routes.find(({ promises }) => promises === 1)!
+    const orderId = before.stops.find(({ missedDays }) => missedDays !== null)!.orderId
+    const late = await move({
+      moves: [{ orderId, vehicleId: before.vehicleId, position: before.stops.length - 1 }],
+    })
+    const after = (await riskOf(late.id)).routes.find(({ promises }) => promises === 1)!
+    expect(late.summary.late).toBe(1)
+    expect(after.stops.find((stop) => stop.orderId === orderId)!.missedDays).toBe(200)
+    expect(after.expectedMisses).toBe(1)
   })
 })
 

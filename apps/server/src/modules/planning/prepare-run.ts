@@ -16,6 +16,8 @@ import type { PlanningRoads } from './matrix-cache.ts'
 import type { Matrices } from './matrix.ts'
 import { listPlaces, toProblem } from './problem.ts'
 import type { PlanRow } from './queries.ts'
+import { readSpreads } from './risk/history.ts'
+import type { Spreads } from './risk/spreads.ts'
 import { fingerprintOrders, readOpenOrders, readVehicles, type Selection, type Snapshot } from './snapshot.ts'
 
 /** A problem with its sources. */
@@ -31,6 +33,8 @@ export interface Run {
   lockedRoutes: LiveRoute[]
   /** How routes are shared among drivers; null: as the search found them. */
   fairness?: FairnessWish | null
+  /** How days differ from plans, for a safer plan; null: no safer plan is wanted. */
+  spreads?: Spreads | null
   isOnRoads: boolean
   estimate: RoadEstimate | null
   hasUnknownLimits: boolean
@@ -53,10 +57,24 @@ export async function prepare(
   const fairness = await deps.scopes.asService('plan run: balance of drivers', ({ trx }) =>
     readFairness(trx, snapshot),
   )
+  const spreads = snapshot.rules.saferPercent
+    ? await deps.scopes.asService('plan run: spreads', ({ trx }) =>
+        readSpreads(trx, row.tenant_id, row.planned_at),
+      )
+    : null
   const day = await measureDay(deps.roads, snapshot)
   requireTimeLeft(snapshot, day.problem)
   const { problem, lockedRoutes } = holdLocks(day.problem, locked)
-  return { tenantId: row.tenant_id, planId: row.id, snapshot, ...day, problem, lockedRoutes, fairness }
+  return {
+    tenantId: row.tenant_id,
+    planId: row.id,
+    snapshot,
+    ...day,
+    problem,
+    lockedRoutes,
+    fairness,
+    spreads: spreads?.spreads ?? null,
+  }
 }
 
 /** Hours of the drivers of the day's vans over the weeks before it; null where the company does not ask for them. */

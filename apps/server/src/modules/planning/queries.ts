@@ -1,5 +1,6 @@
 // SQL of plans: runs, their progress, and the proposal, which is always replaced as a whole.
 import type {
+  PlanSafety,
   DrivingSpeeds,
   PlanAdjustment,
   PlanObjective,
@@ -30,6 +31,8 @@ export interface StoredProgress {
   cheapestCost?: number
   /** What fairness over weeks added to its cost. */
   fairnessCost?: number
+  /** What a safer plan changed. */
+  safety?: PlanSafety
   /** Set when a run ends: it had too few steps to improve much on its first plan. */
   isStarved?: boolean
   estimate?: RoadEstimate

@@ -82,6 +82,7 @@ export function toItem(row: PlanRow): PlanItem {
       cost: row.cost,
       isStarved: row.version === 1 && progress.isStarved === true,
       fairnessCost: row.version === 1 ? (progress.fairnessCost ?? null) : null,
+      safety: row.version === 1 ? (progress.safety ?? null) : null,
       cheapestCost: row.version === 1 ? (progress.cheapestCost ?? null) : null,
       lowerBound: row.version === 1 ? (progress.lowerBound ?? null) : null,
       baselineDistanceMetres: row.baseline_distance_metres,

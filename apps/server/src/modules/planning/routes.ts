@@ -6,6 +6,7 @@ import {
   planResponse,
   planRoute,
   planCreated,
+  planRiskResponse,
   planningRulesBody,
   plansResponse,
   plansQuery,
@@ -23,6 +24,7 @@ import { planningRoads } from './matrix-cache.ts'
 import { planExportRoute } from './export/route.ts'
 import { rerouteRoute } from './reroute.ts'
 import { readRules, saveRules } from './company-rules.ts'
+import { readPlanRisk } from './risk/plan-risk.ts'
 import { findSlots } from './slots.ts'
 import { createPlan, readGeometry, readPlan, readPlans, stopPlan, type PlanningDeps } from './service.ts'
 
@@ -138,6 +140,21 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
       },
     },
     async ({ member, params }) => readGeometry(deps, member, params.id),
+  )
+  api.get(
+    '/plans/:id/risk',
+    {
+      config: { access: requireMember('plans:read') },
+      schema: {
+        tags,
+        summary: 'Retrieve the chances of a plan to miss its promises',
+        description:
+          'Simulates the days of the plan with noise in departure, driving and service. A promise is the end of the window in which a stop is planned. `missedDays` divided by `days` is its chance to be missed.',
+        params: idParams,
+        response: { 200: planRiskResponse },
+      },
+    },
+    async ({ member, params }) => readPlanRisk(deps, member, params.id),
   )
   api.post(
     '/plans/:id/stop',

@@ -9,6 +9,7 @@ import {
   type Progress,
   type SolveOptions,
 } from '@dropwise/planner'
+import type { PlanSafety } from '@dropwise/contracts'
 import { encodePolyline, RoadsError, type RoadEngine } from '@dropwise/roads'
 import type { Scopes } from '../../platform/db/scope.ts'
 import { refreshStatistics } from '../../platform/db/statistics.ts'
@@ -30,6 +31,7 @@ import {
   writeProgress,
   type StoredProgress,
 } from './queries.ts'
+import { runSafer, saferTimeMs } from './risk/safer-run.ts'
 import { searchOn } from './search-on.ts'
 
 export interface RunDeps {
@@ -83,7 +85,8 @@ export async function runPlan(
   try {
     const run = await prepare(deps, row)
     const searched = await search(deps, run, stop, performance.now() - began)
-    const outcome = await shareFairly(run, searched, stop.signal, performance.now() - began)
+    const fair = await shareFairly(run, searched, stop.signal, performance.now() - began)
+    const outcome = await makeOutcomeSafer(run, fair, stop.signal)
     await keepBest(deps, run, outcome, stop.signal.aborted)
   } catch (error) {
     const message = explainFailure(error)
@@ -120,17 +123,20 @@ interface Outcome {
   cheapestCost?: number
   /** What fairness over weeks added. */
   fairnessCost?: number
+  /** What a safer plan changed. */
+  safety?: PlanSafety
   history: StoredProgress['history']
 }
 
 /** Time of a run for its search, its exchanges between drivers, and its end. */
-function timesOf({ fairness, snapshot }: Run): { limitMs: number; fairMs: number; endMs: number } {
+function timesOf({ fairness, snapshot }: Run): Record<'limitMs' | 'fairMs' | 'saferMs' | 'endMs', number> {
   const limitMs = snapshot.timeLimitSeconds * 1000
   // The earliest finish goes before fairness.
   const isFair = fairness && snapshot.objective !== 'finish'
   return {
     limitMs,
     fairMs: isFair ? Math.min(FAIR_MOST_MS, limitMs * FAIR_SHARE) : 0,
+    saferMs: saferTimeMs(snapshot),
     endMs: Math.min(END_MOST_MS, limitMs * END_SHARE),
   }
 }
@@ -142,7 +148,7 @@ async function shareFairly(
   signal: AbortSignal,
   spentMs: number,
 ): Promise<Outcome> {
-  const { limitMs, fairMs, endMs } = timesOf(run)
+  const { limitMs, fairMs, saferMs, endMs } = timesOf(run)
   if (!run.fairness || fairMs === 0) return outcome
   const { plan, extraCost } = await shareRoutesFairly(
     withBalance(run.problem, 0),
@@ -150,16 +156,26 @@ async function shareFairly(
     run.fairness,
     {
       signal,
-      timeLimitMs: Math.max(fairMs, limitMs - endMs - spentMs),
+      timeLimitMs: Math.max(fairMs, limitMs - endMs - saferMs - spentMs),
     },
   )
   return { ...outcome, plan, fairnessCost: extraCost }
 }
 
+/** Fewer missed promises within the price that the run allows. The earliest finish goes before it. */
+async function makeOutcomeSafer(run: Run, outcome: Outcome, signal: AbortSignal): Promise<Outcome> {
+  const { spreads, snapshot, lockedRoutes } = run
+  if (!spreads || snapshot.objective === 'finish') return outcome
+  const problem = withBalance(run.problem, 0)
+  const limitMs = saferTimeMs(snapshot)
+  const safer = await runSafer({ snapshot, problem, lockedRoutes, spreads, signal, limitMs }, outcome.plan)
+  return { ...outcome, ...safer }
+}
+
 /** Searches until the run's time is nearly over or until `stop`, and reports progress to the plan's row. */
 async function search(deps: RunDeps, run: Run, stop: AbortController, spentMs: number): Promise<Outcome> {
-  const { limitMs, fairMs, endMs } = timesOf(run)
-  const leftMs = limitMs - spentMs - endMs - fairMs
+  const { limitMs, fairMs, saferMs, endMs } = timesOf(run)
+  const leftMs = limitMs - spentMs - endMs - fairMs - saferMs
   const reporter = new Reporter(deps, run, stop)
   const timer = setInterval(() => void reporter.report(), PROGRESS_MS)
   try {
@@ -352,7 +368,7 @@ function baselineOf({ snapshot, places, matrices }: Run, proposal: Proposal): nu
 async function keepBest(
   deps: RunDeps,
   run: Run,
-  { plan, cheapestCost, fairnessCost, history }: Outcome,
+  { plan, cheapestCost, fairnessCost, safety, history }: Outcome,
   isStopped: boolean,
 ): Promise<void> {
   const { feasible, violations } = check(withBalance(run.problem, 0), plan)
@@ -383,6 +399,7 @@ async function keepBest(
         ...(run.hasUnknownLimits && { hasUnknownLimits: true }),
         ...(cheapestCost === undefined ? {} : { cheapestCost: cheapestCost + keptOf(run).cost }),
         ...(fairnessCost === undefined ? {} : { fairnessCost }),
+        ...(safety === undefined ? {} : { safety }),
         history,
       },
     }),

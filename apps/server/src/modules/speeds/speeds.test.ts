@@ -3,6 +3,7 @@ import {
   driverDayResponse,
   drivingSpeedsResponse,
   learnedSpeedsResponse,
+  planRiskResponse,
   liveResponse,
   noSpeeds,
   planResponse,
@@ -178,24 +179,24 @@ describe('[M41] a company with slow mornings', () => {
 })
 
 describe('[M41] speeds learned from a company’s drives', () => {
-  /** One Thursday of drives of 6 minutes on the map, from 8 o'clock on; `weeks` of them. */
-  async function drive(weeks: number): Promise<void> {
+  /** A day of drives of 6 minutes on the map, from 8 o'clock on; so many of them, a week apart. */
+  async function drive(days: number, { daysApart = 7, status = 'failed' } = {}): Promise<void> {
     const { routeId } = await makeLiveDay(api, company)
     // Every stop is a drive of 9 minutes: two thirds of the map's speed.
     await api.platform.database.asOwner(
-      `with days as (select generate_series(1, $2::int) as week),
+      `with days as (select generate_series(1, $2::int) as day),
          copies as (insert into public.routes (tenant_id, date, number, vehicle_id, depot_id, depart_at, return_at, distance_metres, duration_seconds, status, started_at, finished_at)
-           select tenant_id, current_date - 7 * week, 100 + week, vehicle_id, depot_id, now() - week * interval '7 days', now() - week * interval '7 days' + interval '3 hours',
-             1, 1, 'finished', now() - week * interval '7 days', now() - week * interval '7 days' + interval '3 hours'
+           select tenant_id, current_date - $3::int * day, 100 + day, vehicle_id, depot_id, now() - $3::int * day * interval '1 day', now() - $3::int * day * interval '1 day' + interval '3 hours',
+             1, 1, 'finished', now() - $3::int * day * interval '1 day', now() - $3::int * day * interval '1 day' + interval '3 hours'
            from public.routes, days where id = $1 returning tenant_id, id, date)
        insert into public.stops (tenant_id, route_id, order_id, delivery_id, sequence, lat, lng, planned_arrive_at, planned_service_at, planned_depart_at,
          service_seconds, leg_distance_metres, leg_duration_seconds, status, arrived_at, departed_at, eta_at)
-       select s.tenant_id, c.id, s.order_id, s.delivery_id, s.sequence, s.lat, s.lng, t.at, t.at, t.at + interval '1 minute', 60, 1000, 360, 'failed',
+       select s.tenant_id, c.id, s.order_id, s.delivery_id, s.sequence, s.lat, s.lng, t.at, t.at, t.at + interval '1 minute', 60, 1000, 360, $4,
          t.at, t.at + interval '1 minute', t.at
        from copies c cross join public.stops s
        cross join lateral (select (c.date + time '08:00') at time zone 'UTC' + s.sequence * interval '10 minutes' as at) t
        where s.route_id = $1`,
-      [routeId, weeks],
+      [routeId, days, daysApart, status],
     )
   }
   const learned = async () =>
@@ -224,6 +225,24 @@ describe('[M41] speeds learned from a company’s drives', () => {
     expect((await table()).cells).toEqual(SLOW_MORNINGS)
     const oneHour = { hours: [{ weekday: SPEED_DAYS[day], hour: 8 }] }
     expect((await call('POST', '/driving-speeds/learned/apply', oneHour)).json().cells[day][8]).toBe(67)
+  })
+
+  it('[M4.15] tell how likely a plan misses its promises', async () => {
+    company = await api.company({ timeZone: 'UTC' })
+    // The copies stand for orders of their own.
+    await api.platform.database.asOwner('drop index public.stops_one_live_an_order')
+    await drive(45, { daysApart: 1, status: 'served' })
+    // The live day's van is on the road today.
+    const date = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+    const [address] = townAddresses(api, 1)
+    const rows = [{ reference: 'O-NEXT', recipient: 'Somebody', date, address }]
+    expect((await call('POST', '/orders/import', { rows })).json()).toMatchObject({ created: 1 })
+    const { id } = (await call('POST', '/plans', { date, timeLimitSeconds: 1 })).json()
+    const risk = planRiskResponse.parse((await call('GET', `/plans/${id}/risk`)).json())
+    expect(risk.spreads).toMatchObject({ source: 'company', drivingOfLeg: 0, departureSeconds: 0 })
+    expect(risk.spreads.routes).toBeGreaterThanOrEqual(45)
+    expect(risk.spreads.drivingMedian).toBeCloseTo(1.5)
+    expect(risk.spreads.serviceMedian).toBeCloseTo(1)
   })
 
   it('change nothing with too few drives', async () => {

@@ -1,5 +1,5 @@
 // Simulated days: predicted misses come true on days that are driven independently, and edges of a day.
-import { roadsBetween, travelMs, type LegPart } from '@dropwise/contracts'
+import { travelMs, type LegPart } from '@dropwise/contracts'
 import { solve } from '@dropwise/planner'
 import { describe, expect, it } from 'vitest'
 import { driveOf } from '../../../../test/driven-day/drive.ts'
@@ -9,7 +9,7 @@ import { toProposal, type ProposedRoute } from '../proposal.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { expectedMisses, NoisyDays, SIMULATED_DAYS, type RouteToSimulate } from './noisy-days.ts'
 import { learnSpreads, USUAL_SPREADS, type DrivenRoute, type Spreads } from './spreads.ts'
-import { simulationOf } from './to-simulate.ts'
+import { roadsOfDay, simulationOf } from './to-simulate.ts'
 
 const MINUTE = 60_000
 const NINE = Date.parse('2026-04-16T09:00:00Z')
@@ -151,11 +151,7 @@ describe('predicted misses', () => {
       const simulated = new NoisyDays(spreads, { seed: 1 })
       for (const route of routes) {
         const input = simulate(route)
-        const roads = roadsBetween(
-          snapshot.speeds,
-          input.departAt - 86_400_000,
-          input.departAt + 2 * 86_400_000,
-        )
+        const roads = roadsOfDay(snapshot.speeds, snapshot.date)
         const risk = simulated.simulate(input, roads)
         const counted = input.stops.map(() => 0)
         for (let replay = 0; replay < REPLAYS; replay += 1) {

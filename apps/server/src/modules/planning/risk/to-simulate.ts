@@ -1,5 +1,6 @@
 // Proposed routes of a snapshot as the simulator takes them. Pure.
-import { atMapSpeed } from '@dropwise/contracts'
+import { atMapSpeed, roadsBetween, type DayString, type DrivingSpeeds } from '@dropwise/contracts'
+import type { Roads } from '@dropwise/planner/clock'
 import { shiftOf } from '../../../platform/van-day/to-vehicle.ts'
 import { windowAt, type ProposedRoute } from '../proposal.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -36,4 +37,12 @@ export function shiftEndOf(
   const adjustment = adjustments.find(({ vehicleId }) => vehicleId === van.id)
   const secondsAt = (at: Date) => at.getTime() / 1000
   return shiftOf(van, { date, secondsAt, plannedAt }, { rules, adjustment })[1] * 1000
+}
+
+const DAY_MS = 86_400_000
+
+/** Traffic from the day before, which has begun in every time zone, until the night after. */
+export function roadsOfDay(speeds: DrivingSpeeds | null, date: DayString): Roads {
+  const midnight = Date.parse(date)
+  return roadsBetween(speeds, midnight - DAY_MS, midnight + 3 * DAY_MS)
 }
