@@ -8,6 +8,7 @@ import {
   type PlanViolation,
   type VehicleItem,
 } from '@dropwise/contracts'
+import type { RiskView } from './risk.tsx'
 import { askedOf, type OrderRequirement } from '../../lib/order-value.ts'
 import { planWords as words } from '../../lib/words/plan.ts'
 
@@ -79,6 +80,8 @@ export interface PlanView {
   /** Late stops, worst first. */
   late: PlannedStop[]
   packages: number
+  /** Chances to miss promises; null while unknown. */
+  risk: RiskView | null
 }
 
 interface PlanLookups {
@@ -201,5 +204,6 @@ export function toPlanView(
       .flatMap((r) => r.stops.filter((s) => s.lateSeconds > 0))
       .toSorted((a, b) => b.lateSeconds - a.lateSeconds),
     packages: routes.reduce((sum, r) => sum + r.load.packages, 0),
+    risk: null,
   }
 }

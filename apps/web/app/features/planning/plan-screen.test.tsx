@@ -120,6 +120,61 @@ it('says before dispatch how many orders it leaves, and takes it back with Undo'
   expect(router.state.location.search).toBe(`?plan=${id(1)}`)
 })
 
+it('[M4.15] says how many promises a plan is expected to miss, how that was counted, and what made it safer', async () => {
+  const stop = (n: number, missedDays: number | null) => ({
+    orderId: id(n),
+    promisedTo: missedDays === null ? null : '2026-11-24T10:00:00Z',
+    missedDays,
+  })
+  const stops = [stop(3, 24), stop(4, null)]
+  const route = { id: id(1), number: 4, vehicleId: id(7), promises: 1, expectedMisses: 0.12, stops }
+  const spreads = {
+    drivingMedian: 1,
+    serviceMedian: 1,
+    drivingOfRoute: 0.1,
+    drivingOfLeg: 0.1,
+    serviceOfStop: 0.3,
+  }
+  const risk = {
+    planId: id(1),
+    version: 1,
+    days: 200,
+    promises: 1,
+    expectedMisses: 0.12,
+    spreads: { source: 'usual', routes: 0, departureSeconds: 240, ...spreads },
+    routes: [{ ...route, shiftEndsAt: '2026-11-24T17:00:00Z', lateEndDays: 3 }],
+  }
+  const safety = {
+    promises: 1,
+    extraCost: 140,
+    extraPercent: 1.4,
+    allowedPercent: 2,
+    earlierRoutes: 2,
+    movedOrders: 1,
+  }
+  const base = plan(1)
+  const summary = { ...base.summary, safety: { missesBefore: 6.2, missesAfter: 2.9, ...safety } }
+  const { screen, user, router } = renderScreen(<Note />, {
+    path: '/tenant/plan',
+    answers: {
+      'GET /api/v1/orders': empty,
+      'GET /api/v1/vehicles': empty,
+      'GET /rest/v1/plans': [run(1)],
+      [`GET /api/v1/plans/${id(1)}`]: { ...base, summary },
+      [`GET /api/v1/plans/${id(1)}/risk`]: risk,
+    } as never,
+  })
+  expect(await screen.findByText(/0\.1 of 1 promise expected to be missed\./)).toBeDefined()
+  expect(screen.getByText(/Counted on 200 simulated days with usual delays/)).toBeDefined()
+  expect(
+    screen.getByText(
+      /6\.2 expected misses fell to 2\.9, for 1\.4.% more cost\. 2 routes leave earlier, 1 stop moved\./,
+    ),
+  ).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Show the stops' }))
+  expect(router.state.location.search).toContain('tab=stops')
+})
+
 it('dispatches some routes now, and goes on with the plan of the others', async () => {
   const routes = [1, 2, 3].map((n) => ({ ...plan(n).routes[0], id: id(n + 3), number: n, vehicleId: id(n) }))
   const { screen, user, requests, router } = open({

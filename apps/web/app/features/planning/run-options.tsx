@@ -2,7 +2,13 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useId } from 'react'
-import type { PlanObjective, VehicleItem } from '@dropwise/contracts'
+import {
+  SAFER_PERCENT_MAX,
+  SAFER_PERCENT_USUAL,
+  type PlanObjective,
+  type VehicleItem,
+} from '@dropwise/contracts'
+import { planRiskWords as riskWords } from '../../lib/words/plan-risk.ts'
 import { planWords as words } from '../../lib/words/plan.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx'
@@ -22,6 +28,8 @@ export interface RunOptions {
   maxStops: string
   /** Earliest departure in local time, when the depot opens late. */
   notBefore: string
+  /** What a safer plan may cost more, in percent, as typed. */
+  saferPercent: string
 }
 
 /** Limits of this run, in addition to those of vans and drivers. */
@@ -65,6 +73,20 @@ function RuleFields({ options, onChange }: { options: RunOptions; onChange: (opt
           onChange={(event) => onChange({ ...options, notBefore: event.target.value })}
         />
       </label>
+      <label className="flex items-center justify-between gap-3 text-2">
+        {riskWords('option')}
+        <input
+          type="number"
+          min={0}
+          max={SAFER_PERCENT_MAX}
+          step={0.5}
+          placeholder={String(SAFER_PERCENT_USUAL)}
+          className={field}
+          value={options.saferPercent}
+          onChange={(event) => onChange({ ...options, saferPercent: event.target.value })}
+        />
+      </label>
+      <p className="text-1 text-ink-3">{riskWords('optionMeans')}</p>
       <Checkbox
         label={words('keepLocked')}
         isChecked={options.keepsLocks}

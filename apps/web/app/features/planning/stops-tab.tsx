@@ -3,6 +3,7 @@ import { Warehouse } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, decimal, formatLateness, windowText } from '../../lib/format.ts'
+import { planRiskWords as riskWords } from '../../lib/words/plan-risk.ts'
 import { planWords as words } from '../../lib/words/plan.ts'
 import { Pin } from '../../ui/plate.tsx'
 import { Table, sortRows, type Column, type Sort } from '../../ui/table.tsx'
@@ -11,6 +12,7 @@ import { draggedStop } from './edit/drag-store.ts'
 import { reloadKey, useListDrop } from './edit/list-drop.ts'
 import { gripOf, type StopDrag } from './edit/use-stop-drag.ts'
 import type { PlannedStop, PlanView } from './plan-model.ts'
+import { chanceText, missedText, type RiskView } from './risk.tsx'
 import type { HotStore, Selection } from './selection.ts'
 
 /** A stop, or the loading at the depot before it. */
@@ -44,7 +46,24 @@ const asksColumn = (): Column<Row> => ({
   sortBy: ({ stop }) => asksText(stop),
 })
 
-const stopColumns = (timeZone: string, hasAsks: boolean): Column<Row>[] => [
+/** Shown only for plans with promises whose chances are known. */
+const riskColumn = (risk: RiskView): Column<Row> => ({
+  key: 'risk',
+  head: riskWords('risk'),
+  width: '72px',
+  isNumber: true,
+  cell: ({ stop, reload }) => {
+    const missed = reload ? null : risk.missedDays.get(stop.orderId)
+    return missed == null ? (
+      ''
+    ) : (
+      <span title={missedText(risk, stop.orderId)}>{chanceText(missed, risk)}</span>
+    )
+  },
+  sortBy: ({ stop }) => risk.missedDays.get(stop.orderId) ?? -1,
+})
+
+const stopColumns = (timeZone: string, hasAsks: boolean, risk: RiskView | null): Column<Row>[] => [
   {
     key: 'stop',
     head: words('stop'),
@@ -113,6 +132,7 @@ const stopColumns = (timeZone: string, hasAsks: boolean): Column<Row>[] => [
     sortBy: ({ stop }) => stop.weightKg,
   },
   ...(hasAsks ? [asksColumn()] : []),
+  ...(risk && risk.promises > 0 ? [riskColumn(risk)] : []),
   {
     key: 'late',
     head: '',
@@ -133,7 +153,10 @@ export function StopsTab({ view, selection, hot, drag }: StopsTabProps) {
   const { company } = useTenant()
   const [sort, setSort] = useState<Sort>({ key: 'stop', isDescending: false })
   const hasAsks = view.routes.some(({ stops }) => stops.some((stop) => asksText(stop) !== ''))
-  const columns = useMemo(() => stopColumns(company.timeZone, hasAsks), [company.timeZone, hasAsks])
+  const columns = useMemo(
+    () => stopColumns(company.timeZone, hasAsks, view.risk),
+    [company.timeZone, hasAsks, view.risk],
+  )
   const rows = useMemo(() => {
     const visibleRoutes = view.routes
       .filter((r) => selection.route === null || r.number === selection.route)

@@ -35,6 +35,7 @@ import {
 } from './api.ts'
 import { usePlanEditor } from './edit/use-plan-editor.ts'
 import { toPlanView } from './plan-model.ts'
+import { usePlanRisk } from './risk.tsx'
 import type { RunOptions } from './run-options.tsx'
 
 /** Initial options of a run, from the company's rules. */
@@ -47,17 +48,19 @@ function optionsOf({ objective, rules, timeLimitSeconds }: PlanningRules): RunOp
     maxHours: rules.maxSeconds ? String(rules.maxSeconds / 3600) : '',
     maxStops: String(rules.maxStops ?? ''),
     notBefore: rules.notBefore ?? '',
+    saferPercent: String(rules.saferPercent ?? ''),
   }
 }
 
 /** How long a dispatch can be undone, in milliseconds. */
 const UNDO_DISPATCH_MS = 60_000
 
-function rulesOf({ maxHours, maxStops, notBefore }: RunOptions) {
+function rulesOf({ maxHours, maxStops, notBefore, saferPercent }: RunOptions) {
   return {
     ...(Number(maxHours) > 0 ? { maxSeconds: Math.round(Number(maxHours) * 3600) } : {}),
     ...(Number(maxStops) > 0 ? { maxStops: Number(maxStops) } : {}),
     ...(notBefore === '' ? {} : { notBefore }),
+    ...(Number(saferPercent) > 0 ? { saferPercent: Number(saferPercent) } : {}),
   }
 }
 
@@ -103,6 +106,7 @@ export function usePlanData() {
     () => (orders.data ?? []).filter((order) => order.status !== 'cancelled'),
     [orders.data],
   )
+  const risk = usePlanRisk(plan, !editing.state?.unsaved)
   const view = useMemo(() => {
     if (!plan || plan.routes.length === 0) return null
     // Draws a van that an edit just added before the database knows it.
@@ -110,8 +114,8 @@ export function usePlanData() {
       plan.date,
       plan.routes.map(({ number }) => number),
     )
-    return toPlanView(plan, dayOrders, vehicles.data ?? [], company.timeZone, drivers)
-  }, [plan, dayOrders, vehicles.data, company.timeZone, drivers])
+    return { ...toPlanView(plan, dayOrders, vehicles.data ?? [], company.timeZone, drivers), risk }
+  }, [plan, dayOrders, vehicles.data, company.timeZone, drivers, risk])
   const { refetch: refetchOrders } = orders
   const { refetch: refetchRuns } = runs
   const refresh = useMemo(

@@ -7,6 +7,8 @@ import {
   FAIR_EXTRA_PERCENT_MAX,
   planObjective,
   readPlanningRules,
+  SAFER_PERCENT_MAX,
+  SAFER_PERCENT_USUAL,
   type Energy,
   type PlanningRules,
 } from '@dropwise/contracts'
@@ -27,6 +29,7 @@ import { notify } from '../../ui/toasts.tsx'
 import { useTenant } from '../../lib/company-context.tsx'
 import { emissionsWords } from '../../lib/words/emissions.ts'
 import { fairnessWords } from '../../lib/words/fairness.ts'
+import { planRiskWords } from '../../lib/words/plan-risk.ts'
 import { upkeepWords } from '../../lib/words/upkeep.ts'
 import { settingsWords as words } from '../../lib/words/settings.ts'
 
@@ -59,6 +62,10 @@ const rulesForm = z.object({
   maxHours: limit(8),
   maxStops: limit(1_000),
   notBefore: z.string().nullable(),
+  saferPercent: z.preprocess(
+    (text) => (text === null || text === '' ? null : Number(text)),
+    z.number().min(0).max(SAFER_PERCENT_MAX).nullable(),
+  ),
   serviceMinutes: z
     .number({ error: () => words('numberOfMinutes') })
     .min(0)
@@ -84,6 +91,7 @@ function usePlanningRules(stored: PlanningRules) {
       maxHours: stored.rules.maxSeconds ? stored.rules.maxSeconds / 3600 : null,
       maxStops: stored.rules.maxStops ?? null,
       notBefore: stored.rules.notBefore ?? null,
+      saferPercent: stored.rules.saferPercent ?? null,
       serviceMinutes: stored.serviceMinutes,
       fairWeeks: String(stored.fairWeeks),
       fairExtraPercent: stored.fairExtraPercent,
@@ -96,6 +104,7 @@ function usePlanningRules(stored: PlanningRules) {
       maxHours,
       maxStops,
       notBefore,
+      saferPercent,
       serviceMinutes,
       fairWeeks,
       fairExtraPercent,
@@ -114,6 +123,7 @@ function usePlanningRules(stored: PlanningRules) {
           ...(maxHours === null ? {} : { maxSeconds: Math.round(maxHours * 3600) }),
           ...(maxStops === null ? {} : { maxStops: Math.round(maxStops) }),
           ...(notBefore === null ? {} : { notBefore }),
+          ...(saferPercent ? { saferPercent } : {}),
         },
       })
       queries.setQueryData(planningRulesQuery().queryKey, saved)
@@ -187,6 +197,19 @@ function Limits({ fields: { form, errorOf } }: { fields: RulesFields }) {
           {...form.register('notBefore', blankAsNull)}
         />
       </div>
+      <TextField
+        label={planRiskWords('option')}
+        type="number"
+        min={0}
+        max={SAFER_PERCENT_MAX}
+        step="0.5"
+        suffix="%"
+        placeholder={String(SAFER_PERCENT_USUAL)}
+        hint={planRiskWords('optionMeans')}
+        fieldClassName="max-w-[240px]"
+        error={errorOf('saferPercent')}
+        {...form.register('saferPercent', blankAsNull)}
+      />
     </section>
   )
 }

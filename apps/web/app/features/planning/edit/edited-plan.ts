@@ -71,6 +71,7 @@ export function withSequences(
       lowerBound: null,
       cheapestCost: null,
       fairnessCost: null,
+      safety: null,
       isStarved: false,
       unserved: unserved.length,
     },

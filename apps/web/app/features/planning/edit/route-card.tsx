@@ -12,6 +12,7 @@ import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { Plate } from '../../../ui/plate.tsx'
 import { TimeInput } from '../../../ui/time-field.tsx'
 import type { PlannedRoute, PlanView } from '../plan-model.ts'
+import { routeRiskTexts } from '../risk.tsx'
 import { adjustDay, changeVan, reverse, swapRoutes } from './changes.ts'
 import { toggleRouteLock } from './locks.ts'
 import type { PlanEditing } from './use-plan-editor.ts'
@@ -146,7 +147,7 @@ function RouteActions(props: RouteCardProps) {
 }
 
 export function RouteCard(props: RouteCardProps & { onClose: () => void }) {
-  const { route, editing, onClose } = props
+  const { route, view, editing, onClose } = props
   const { company } = useTenant()
   return (
     <section aria-label={`R${route.number}`}>
@@ -166,6 +167,11 @@ export function RouteCard(props: RouteCardProps & { onClose: () => void }) {
         {words('stopCount', { count: route.stops.length })},{' '}
         {formatDistance(route.distanceMetres, company.units)},{' '}
         {formatDuration((route.returnAt - route.departAt) / 1000)}
+        {routeRiskTexts(view.risk, route.number).map((text) => (
+          <span key={text} className="block">
+            {text}
+          </span>
+        ))}
         {route.violations.map((violation) => (
           <strong
             key={`${violation.code} ${violation.unit} ${violation.orderId}`}

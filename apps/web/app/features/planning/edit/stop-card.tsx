@@ -4,10 +4,12 @@ import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { clock, formatLateness, listText, weightText, windowText } from '../../../lib/format.ts'
+import { planRiskWords as riskWords } from '../../../lib/words/plan-risk.ts'
 import { planWords as words } from '../../../lib/words/plan.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Pin } from '../../../ui/plate.tsx'
 import type { PlannedRoute, PlannedStop, PlanView } from '../plan-model.ts'
+import { missedText, type RiskView } from '../risk.tsx'
 import { moveStop, takeOff } from './changes.ts'
 import { startOf, toggleSequenceLock, toggleStopLock } from './locks.ts'
 import { OfferList, useOffers } from './move-menu.tsx'
@@ -15,7 +17,8 @@ import type { PlanEditing } from './use-plan-editor.ts'
 
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
-function Facts({ stop, route }: { stop: PlannedStop; route: PlannedRoute }) {
+function Facts({ stop, route, risk }: { stop: PlannedStop; route: PlannedRoute; risk: RiskView | null }) {
+  const missed = missedText(risk, stop.orderId)
   const { company } = useTenant()
   const at = (ms: number) => clock(new Date(ms), company.timeZone)
   const window = windowText(iso(stop.windowStart), iso(stop.windowEnd), company.timeZone)
@@ -41,6 +44,7 @@ function Facts({ stop, route }: { stop: PlannedStop; route: PlannedRoute }) {
         )}
       </span>,
     ],
+    ...(missed ? [[riskWords('risk'), missed] as const] : []),
     [words('what'), listText([words('parcelCount', { count: stop.packages }), weightText(stop.weightKg)])],
     [words('order'), stop.reference],
     ...(stop.phone
@@ -176,7 +180,7 @@ interface StopCardProps {
 }
 
 export function StopCard(props: StopCardProps & { onClose: () => void }) {
-  const { stop, route, editing, onClose } = props
+  const { stop, route, view, editing, onClose } = props
   return (
     <section aria-label={words('stopOfRoute', { stop: stop.sequence, route: stop.route })}>
       <header className="flex items-center gap-2.5 px-3 pt-2.5 pb-2">
@@ -189,7 +193,7 @@ export function StopCard(props: StopCardProps & { onClose: () => void }) {
           <X />
         </IconButton>
       </header>
-      <Facts stop={stop} route={route} />
+      <Facts stop={stop} route={route} risk={view.risk} />
       {editing.editor && <StopActions {...props} />}
     </section>
   )

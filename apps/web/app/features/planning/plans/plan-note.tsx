@@ -9,6 +9,7 @@ import { emissionsWords } from '../../../lib/words/emissions.ts'
 import { fairnessWords } from '../../../lib/words/fairness.ts'
 import { planWords as words } from '../../../lib/words/plan.ts'
 import { Button } from '../../../ui/button.tsx'
+import { RiskNote, SafetyNote } from '../risk.tsx'
 import { isRunning, planQuery } from '../api.ts'
 import type { PlanActions, PlanData } from '../use-plan.ts'
 import { planName, remarksOn, runSentence } from './plan-names.ts'
@@ -22,7 +23,8 @@ export function PlanNote({ data, actions }: { data: PlanData; actions: PlanActio
   const co2PriceMinor = useQuery(planningRulesQuery()).data?.co2PriceMinor ?? 0
   if (!plan || plan.routes.length === 0 || isRunning(plan.status)) return null
   const [remark] = plan.status === 'dispatched' ? [] : remarksOn(plan)
-  const { fairnessCost } = plan.summary
+  const { fairnessCost, safety } = plan.summary
+  const risk = data.view?.risk
   const overtime = plan.routes.reduce((sum, { overtimeCost }) => sum + (overtimeCost ?? 0), 0)
   const like =
     before && before.routes.length > 0
@@ -55,6 +57,8 @@ export function PlanNote({ data, actions }: { data: PlanData; actions: PlanActio
               })}
         </p>
       )}
+      {risk && <RiskNote risk={risk} />}
+      {safety && <SafetyNote safety={safety} />}
       {plan.summary.hasUnknownLimits && (
         <p role="status" className="pt-1 text-1 text-signal-ink">
           {words('noLimitsOnMap')}
