@@ -106,7 +106,7 @@ const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::
 
 async function readStoredRoutes(trx: Trx, plan: PlanRow): Promise<StoredRoute[]> {
   const { tenant_id: tenantId, id: planId, date, rules, adjustments, planned_at: plannedAt } = plan
-  const { rows } = await sql<StoredRoute>`
+  const { rows } = await sql<Omit<StoredRoute, 'shiftEndsAt'>>`
     select r.id, r.number, r.vehicle_id as "vehicleId", ${ms('r.depart_at')} as "departAt", r.return_leg as "returnLeg", s.stops
     from public.plan_routes r
     cross join lateral (
