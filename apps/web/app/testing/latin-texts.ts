@@ -2,7 +2,7 @@
 
 /** Names that Japanese writes like English. */
 const NAMES =
-  /\b(API|CNAME|CSV|DNS|Excel|GPX|GeoJSON|HTML|ICS|KML|OpenAPI|PDF|PIN|PostgreSQL|SMS|URL|VROOM|Webhook|Shopify|WooCommerce|Geotab|Samsara|[A-Z]{3}-\d+|JPEG|PNG|WebGL|WebP|ZIP|zip|kB|kg|km|kWh|mi|mpg|alt|Delete|Enter|Shift|Tab)\b/g
+  /\b(ACS|API|CNAME|CSV|DNS|Excel|GPX|GeoJSON|HTML|ICS|KML|OpenAPI|OpenID Connect|PDF|PEM|PIN|PostgreSQL|SAML|SMS|TXT|URI|URL|VROOM|Webhook|Shopify|WooCommerce|Geotab|Samsara|[A-Z]{3}-\d+|JPEG|PNG|WebGL|WebP|ZIP|zip|kB|kg|km|kWh|mi|mpg|well-known|openid-configuration|alt|Delete|Enter|Shift|Tab)\b/g
 /** Attributes that people read or hear. */
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt']
 

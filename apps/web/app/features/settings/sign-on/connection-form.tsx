@@ -3,7 +3,7 @@ import { SIGN_ON_KINDS, SIGN_ON_ROLES, type SignOnBody, type SignOnResponse } fr
 import { z } from 'zod'
 import { describeError } from '../../../lib/api.ts'
 import { saveSignOn } from '../../../lib/data/sign-on.ts'
-import { dateText } from '../../../lib/format.ts'
+import { dayOf } from '../../../lib/format.ts'
 import { roleName } from '../../../lib/role-words.ts'
 import { settingsWords } from '../../../lib/words/settings.ts'
 import { signOnWords as words } from '../../../lib/words/sign-on.ts'
@@ -113,9 +113,9 @@ export function ConnectionForm({ signOn }: { signOn: SignOnResponse }) {
         label={words('tellProvider')}
         cells={
           kind === 'oidc'
-            ? [['Redirect URI', redirectUrl]]
+            ? [[words('redirectUri'), redirectUrl]]
             : [
-                ['Entity ID', metadataUrl],
+                [words('ownEntityId'), metadataUrl],
                 ['ACS URL', acsUrl],
               ]
         }
@@ -206,7 +206,7 @@ function SamlFields({ fields: { form, errorOf }, signOn: { connection } }: Part)
       />
       {connection?.certificates.map(({ pem, subject, endsAt }) => (
         <p key={pem} className="text-1 break-words text-ink-2">
-          {words('certificateEnds', { subject, day: dateText(new Date(endsAt), { dateStyle: 'medium' }) })}
+          {words('certificateEnds', { subject, day: dayOf(endsAt) })}
         </p>
       ))}
     </div>

@@ -113,7 +113,6 @@ function NewDomain() {
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={EXAMPLE_DOMAIN}
         error={errorOf('domain')}
         fieldClassName="w-full"
         {...form.register('domain')}

@@ -21,6 +21,8 @@ export default {
   provider: 'موفّر الهوية',
   protocol: 'البروتوكول',
   tellProvider: 'أدخل هذه القيم لدى موفّر الهوية',
+  redirectUri: 'عنوان إعادة التوجيه (URI)',
+  ownEntityId: 'معرّف الكيان (Entity ID)',
   issuer: 'المُصدِر (issuer)',
   issuerHint: 'العنوان الذي يسبق ‎/.well-known/openid-configuration.',
   clientId: 'معرّف العميل',

@@ -23,6 +23,8 @@ export default {
   provider: 'Identitätsanbieter',
   protocol: 'Protokoll',
   tellProvider: 'Trage dies bei deinem Identitätsanbieter ein',
+  redirectUri: 'Weiterleitungs-URI',
+  ownEntityId: 'Entity-ID',
   issuer: 'Aussteller (Issuer)',
   issuerHint: 'Die Adresse vor /.well-known/openid-configuration.',
   clientId: 'Client-ID',

@@ -19,6 +19,8 @@ export default {
   provider: 'Identity provider',
   protocol: 'Protocol',
   tellProvider: 'Enter these at your identity provider',
+  redirectUri: 'Redirect URI',
+  ownEntityId: 'Entity ID',
   issuer: 'Issuer',
   issuerHint: 'The address before /.well-known/openid-configuration.',
   clientId: 'Client ID',

@@ -23,6 +23,8 @@ export default {
   provider: 'Proveedor de identidad',
   protocol: 'Protocolo',
   tellProvider: 'Introduce esto en tu proveedor de identidad',
+  redirectUri: 'URI de redirección',
+  ownEntityId: 'Entity ID',
   issuer: 'Emisor (issuer)',
   issuerHint: 'La dirección antes de /.well-known/openid-configuration.',
   clientId: 'ID de cliente',

@@ -23,6 +23,8 @@ export default {
   provider: 'Fournisseur d’identité',
   protocol: 'Protocole',
   tellProvider: 'À saisir chez votre fournisseur d’identité',
+  redirectUri: 'URI de redirection',
+  ownEntityId: 'Entity ID',
   issuer: 'Émetteur (issuer)',
   issuerHint: 'L’adresse avant /.well-known/openid-configuration.',
   clientId: 'ID client',

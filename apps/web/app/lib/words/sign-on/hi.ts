@@ -21,6 +21,8 @@ export default {
   provider: 'पहचान प्रदाता',
   protocol: 'प्रोटोकॉल',
   tellProvider: 'इन्हें अपने पहचान प्रदाता पर दर्ज करें',
+  redirectUri: 'रीडायरेक्ट URI',
+  ownEntityId: 'Entity ID',
   issuer: 'जारीकर्ता (issuer)',
   issuerHint: '/.well-known/openid-configuration से पहले का पता।',
   clientId: 'क्लाइंट आईडी',

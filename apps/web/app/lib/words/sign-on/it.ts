@@ -23,6 +23,8 @@ export default {
   provider: 'Provider di identità',
   protocol: 'Protocollo',
   tellProvider: 'Inserisci questi dati presso il tuo provider di identità',
+  redirectUri: 'URI di reindirizzamento',
+  ownEntityId: 'Entity ID',
   issuer: 'Emittente (issuer)',
   issuerHint: 'L’indirizzo prima di /.well-known/openid-configuration.',
   clientId: 'ID client',

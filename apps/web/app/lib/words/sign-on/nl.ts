@@ -23,6 +23,8 @@ export default {
   provider: 'Identiteitsprovider',
   protocol: 'Protocol',
   tellProvider: 'Voer dit in bij je identiteitsprovider',
+  redirectUri: 'Redirect-URI',
+  ownEntityId: 'Entity-ID',
   issuer: 'Uitgever (issuer)',
   issuerHint: 'Het adres vóór /.well-known/openid-configuration.',
   clientId: 'Client-ID',

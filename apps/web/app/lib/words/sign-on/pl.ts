@@ -23,6 +23,8 @@ export default {
   provider: 'Dostawca tożsamości',
   protocol: 'Protokół',
   tellProvider: 'Wpisz to u dostawcy tożsamości',
+  redirectUri: 'Adres przekierowania (URI)',
+  ownEntityId: 'Entity ID',
   issuer: 'Wystawca (issuer)',
   issuerHint: 'Adres przed /.well-known/openid-configuration.',
   clientId: 'Identyfikator klienta',

@@ -23,6 +23,8 @@ export default {
   provider: 'Provedor de identidade',
   protocol: 'Protocolo',
   tellProvider: 'Informe isto no seu provedor de identidade',
+  redirectUri: 'URI de redirecionamento',
+  ownEntityId: 'Entity ID',
   issuer: 'Emissor (issuer)',
   issuerHint: 'O endereço antes de /.well-known/openid-configuration.',
   clientId: 'ID do cliente',

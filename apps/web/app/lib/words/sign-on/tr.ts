@@ -23,6 +23,8 @@ export default {
   provider: 'Kimlik sağlayıcı',
   protocol: 'Protokol',
   tellProvider: 'Bunları kimlik sağlayıcınıza girin',
+  redirectUri: 'Yönlendirme URI’si',
+  ownEntityId: 'Entity ID',
   issuer: 'Yayımcı (issuer)',
   issuerHint: '/.well-known/openid-configuration bölümünden önceki adres.',
   clientId: 'İstemci kimliği',

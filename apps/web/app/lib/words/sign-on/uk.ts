@@ -23,6 +23,8 @@ export default {
   provider: 'Постачальник ідентичності',
   protocol: 'Протокол',
   tellProvider: 'Введіть це у постачальника ідентичності',
+  redirectUri: 'URI перенаправлення',
+  ownEntityId: 'Entity ID',
   issuer: 'Видавець (issuer)',
   issuerHint: 'Адреса перед /.well-known/openid-configuration.',
   clientId: 'Ідентифікатор клієнта',
