@@ -7,7 +7,7 @@ export const SAFER_PERCENT_MAX = 20
 export const SAFER_PERCENT_USUAL = 2
 
 /** How days are assumed to differ from a plan. */
-export const planSpreads = z.object({
+const planSpreads = z.object({
   /** `company`: learnt from the company's own routes. `usual`: assumed, since it has too few of them. */
   source: z.enum(['company', 'usual']),
   /** Routes that were learnt from. */
@@ -23,14 +23,14 @@ export const planSpreads = z.object({
   departureSeconds: z.number(),
 })
 
-export const planRiskStop = z.object({
+const planRiskStop = z.object({
   orderId: idText,
   /** End of the window that the stop is planned in; null without one, which is no promise. */
   promisedTo: timeText.nullable(),
   /** Days on which service begins after that; null without a promise. */
   missedDays: z.number().int().nullable(),
 })
-export const planRiskRoute = z.object({
+const planRiskRoute = z.object({
   id: idText,
   number: z.number().int(),
   vehicleId: idText,

@@ -9,7 +9,7 @@ import { spreadShare, type Spreads } from './spreads.ts'
 export const SIMULATED_DAYS = 200
 
 /** All times in milliseconds since 1970. */
-export interface StopToSimulate {
+interface StopToSimulate {
   orderId: string
   /** Leg to the stop, at the speed on the map. */
   leg: LegPart[]

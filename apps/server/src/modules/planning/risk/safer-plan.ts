@@ -13,7 +13,7 @@ import {
   type Problem,
 } from '@dropwise/planner'
 
-export interface SaferWish {
+interface SaferWish {
   /** What it may add, as a share of the plan's cost. */
   extraShare: number
   /** Expected misses of a route, and days on which each of its stops is missed, on the days that changes are chosen by. */
@@ -22,7 +22,7 @@ export interface SaferWish {
   isOver: () => boolean
 }
 
-export interface SaferPlan {
+interface SaferPlan {
   plan: Plan
   extraCost: number
   earlierRoutes: number

@@ -22,7 +22,7 @@ export const saferTimeMs = ({
 }: Pick<Snapshot, 'rules' | 'timeLimitSeconds'>): number =>
   rules.saferPercent ? Math.min(SAFER_TIME_MOST_MS, timeLimitSeconds * 1000 * SAFER_TIME_SHARE) : 0
 
-export interface SaferRun {
+interface SaferRun {
   snapshot: Snapshot
   /** In money. */
   problem: Problem

@@ -36,7 +36,7 @@ export interface DrivenRoute {
 }
 
 /** Drives from which a median is within about one percent, and services within about three (one sigma, usual spreads). */
-export const LEARNT_FROM = { drives: 200, services: 200, routes: 20 } as const
+const LEARNT_FROM = { drives: 200, services: 200, routes: 20 } as const
 /** A shorter drive measures the search for a door, and a shorter service the radius of arrival. */
 const LEAST_MS = { drive: 180_000, service: 60_000 }
 /** What took this many times as long, or as short, had a detour, a rest or a wrong clock in it. */
