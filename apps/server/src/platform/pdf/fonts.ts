@@ -4,17 +4,22 @@ import type { Language } from '@dropwise/contracts'
 import { openWoff } from './open-woff.ts'
 
 export type Weight = 'regular' | 'bold'
-type Face = Readonly<Record<Weight, string>>
+/** The file of a weight. */
+type Face = (weight: Weight) => string
 
 const require = createRequire(import.meta.url)
-const dejaVu = (name: string) => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
-const noto = (name: string, subset: string): Face => ({
-  regular: require.resolve(`@fontsource/${name}/files/${name}-${subset}-400-normal.woff`),
-  bold: require.resolve(`@fontsource/${name}/files/${name}-${subset}-700-normal.woff`),
-})
+const noto =
+  (name: string, subset: string): Face =>
+  (weight) =>
+    require.resolve(
+      `@fontsource/${name}/files/${name}-${subset}-${weight === 'bold' ? 700 : 400}-normal.woff`,
+    )
 
 /** PDF's built-in fonts only cover Western Europe; this one adds Greek, Cyrillic, Arabic and Hebrew. */
-const MAIN: Face = { regular: dejaVu('DejaVuSansCondensed'), bold: dejaVu('DejaVuSansCondensed-Bold') }
+const MAIN: Readonly<Record<Weight, string>> = {
+  regular: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'),
+  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'),
+}
 const DEVANAGARI = noto('noto-sans-devanagari', 'devanagari')
 const JAPANESE = noto('noto-sans-jp', 'japanese')
 const CHINESE = noto('noto-sans-sc', 'chinese-simplified')
@@ -32,10 +37,10 @@ export const mainFont = (weight: Weight): string => MAIN[weight]
  * differently, so the document's language decides.
  */
 export function fontsFor(character: string, language: Language, weight: Weight): string[] {
-  if (IS_DEVANAGARI.test(character)) return [DEVANAGARI[weight], MAIN[weight]]
-  const eastAsian =
-    language === 'ja' ? [JAPANESE[weight], CHINESE[weight]] : [CHINESE[weight], JAPANESE[weight]]
-  return IS_EAST_ASIAN.test(character) ? [...eastAsian, MAIN[weight]] : [MAIN[weight]]
+  if (IS_DEVANAGARI.test(character)) return [DEVANAGARI(weight), MAIN[weight]]
+  if (!IS_EAST_ASIAN.test(character)) return [MAIN[weight]]
+  const eastAsian = language === 'ja' ? [JAPANESE, CHINESE] : [CHINESE, JAPANESE]
+  return [...eastAsian.map((face) => face(weight)), MAIN[weight]]
 }
 
 const openFonts = new Map<string, Buffer>()
