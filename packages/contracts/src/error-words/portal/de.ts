@@ -424,4 +424,21 @@ export const de: PortalErrorWords = {
     'Der Katalog war nicht zu laden: {reason}',
     'Prüfe die Verbindung dieses Servers, oder gib einen anderen Spiegel an (EXTRACT_MIRRORS). Der Katalog bleibt, wie er war.',
   ],
+  sign_on_needs_domain: [
+    'Noch ist keine Maildomain deiner Firma bestätigt.',
+    'Füge eine Domain hinzu, setze ihren TXT-Eintrag und prüfe sie. Schalte dann Single Sign-on ein.',
+  ],
+  sign_on_in_sandbox: [
+    'Der Testmodus hat kein Single Sign-on.',
+    'Richte es in der Firma selbst ein: Ihre Mitglieder sind auch die des Testmodus.',
+  ],
+  sign_on_domain_taken: [
+    'Eine andere Firma hat {domain} bestätigt.',
+    'Entferne die Domain zuerst dort. Wenn das niemand von euch war, schreib uns über die Kontaktseite.',
+  ],
+  sign_on_domains_full: ['Eine Firma hat höchstens {most} Maildomains.', 'Entferne eine, die niemand nutzt.'],
+  sign_on_trial_failed: [
+    'Der Identitätsanbieter war nicht zu nutzen: {problem}',
+    'Vergleiche die Werte hier mit denen deines Identitätsanbieters, speichere sie und versuche es noch einmal.',
+  ],
 }

@@ -382,4 +382,24 @@ export const es: PortalErrorWords = {
     'No se pudo cargar el catálogo: {reason}',
     'Comprueba la conexión de este servidor o indica otro espejo (EXTRACT_MIRRORS). El catálogo queda como estaba.',
   ],
+  sign_on_needs_domain: [
+    'Aún no se ha verificado ningún dominio de correo de tu empresa.',
+    'Añade un dominio, crea su registro TXT y compruébalo. Después activa el inicio de sesión único.',
+  ],
+  sign_on_in_sandbox: [
+    'El modo de prueba no tiene inicio de sesión único.',
+    'Configúralo en la propia empresa: sus miembros son también los del modo de prueba.',
+  ],
+  sign_on_domain_taken: [
+    'Otra empresa ha verificado {domain}.',
+    'Quita primero el dominio allí. Si no fue nadie de los tuyos, escríbenos desde la página de contacto.',
+  ],
+  sign_on_domains_full: [
+    'Una empresa tiene como máximo {most} dominios de correo.',
+    'Quita uno que nadie use.',
+  ],
+  sign_on_trial_failed: [
+    'No se pudo usar el proveedor de identidad: {problem}',
+    'Compara los valores de aquí con los de tu proveedor de identidad, guárdalos e inténtalo de nuevo.',
+  ],
 }

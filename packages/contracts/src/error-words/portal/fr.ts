@@ -412,4 +412,24 @@ export const fr: PortalErrorWords = {
     'Le catalogue n’a pas pu être chargé : {reason}',
     'Vérifiez la connexion de ce serveur, ou indiquez un autre miroir (EXTRACT_MIRRORS). Le catalogue reste tel quel.',
   ],
+  sign_on_needs_domain: [
+    'Aucun domaine de messagerie de votre entreprise n’est encore confirmé.',
+    'Ajoutez un domaine, créez son enregistrement TXT et vérifiez-le. Activez ensuite l’authentification unique.',
+  ],
+  sign_on_in_sandbox: [
+    'Le mode test n’a pas d’authentification unique.',
+    'Configurez-la dans l’entreprise elle-même : ses membres sont aussi ceux du mode test.',
+  ],
+  sign_on_domain_taken: [
+    'Une autre entreprise a confirmé {domain}.',
+    'Retirez d’abord le domaine là-bas. Si personne chez vous ne l’a fait, écrivez-nous par la page de contact.',
+  ],
+  sign_on_domains_full: [
+    'Une entreprise a au plus {most} domaines de messagerie.',
+    'Retirez-en un que personne n’utilise.',
+  ],
+  sign_on_trial_failed: [
+    'Le fournisseur d’identité n’a pas pu être utilisé : {problem}',
+    'Comparez les valeurs d’ici avec celles de votre fournisseur d’identité, enregistrez-les et réessayez.',
+  ],
 }

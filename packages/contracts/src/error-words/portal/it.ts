@@ -400,4 +400,24 @@ export const it: PortalErrorWords = {
     'Impossibile caricare il catalogo: {reason}',
     'Controlla la connessione di questo server o indica un altro mirror (EXTRACT_MIRRORS). Il catalogo resta com’era.',
   ],
+  sign_on_needs_domain: [
+    'Nessun dominio di posta della tua azienda è ancora confermato.',
+    'Aggiungi un dominio, imposta il suo record TXT e controllalo. Poi attiva il Single Sign-On.',
+  ],
+  sign_on_in_sandbox: [
+    'La modalità di prova non ha il Single Sign-On.',
+    'Configuralo nell’azienda stessa: i suoi membri sono anche quelli della modalità di prova.',
+  ],
+  sign_on_domain_taken: [
+    'Un’altra azienda ha confermato {domain}.',
+    'Rimuovi prima il dominio da lì. Se non è stato nessuno dei tuoi, scrivici dalla pagina dei contatti.',
+  ],
+  sign_on_domains_full: [
+    'Un’azienda ha al massimo {most} domini di posta.',
+    'Rimuovine uno che nessuno usa.',
+  ],
+  sign_on_trial_failed: [
+    'Impossibile usare il provider di identità: {problem}',
+    'Confronta i valori qui con quelli del tuo provider di identità, salvali e riprova.',
+  ],
 }

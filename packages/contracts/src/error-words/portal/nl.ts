@@ -412,4 +412,24 @@ export const nl: PortalErrorWords = {
     'De catalogus was niet te laden: {reason}',
     'Controleer de verbinding van deze server, of geef een andere mirror op (EXTRACT_MIRRORS). De catalogus blijft zoals hij was.',
   ],
+  sign_on_needs_domain: [
+    'Er is nog geen maildomein van je bedrijf bevestigd.',
+    'Voeg een domein toe, zet het TXT-record en controleer het. Zet daarna single sign-on aan.',
+  ],
+  sign_on_in_sandbox: [
+    'De testmodus heeft geen single sign-on.',
+    'Stel het in bij het bedrijf zelf: de leden daarvan zijn ook die van de testmodus.',
+  ],
+  sign_on_domain_taken: [
+    'Een ander bedrijf heeft {domain} bevestigd.',
+    'Verwijder het domein eerst daar. Heeft niemand van jullie dat gedaan, schrijf ons dan via de contactpagina.',
+  ],
+  sign_on_domains_full: [
+    'Een bedrijf heeft hoogstens {most} maildomeinen.',
+    'Verwijder er een die niemand gebruikt.',
+  ],
+  sign_on_trial_failed: [
+    'De identiteitsprovider was niet te gebruiken: {problem}',
+    'Vergelijk de waarden hier met die van je identiteitsprovider, sla ze op en probeer het opnieuw.',
+  ],
 }

@@ -367,4 +367,21 @@ export const pl: PortalErrorWords = {
     'Nie udało się wczytać katalogu: {reason}',
     'Sprawdź połączenie tego serwera albo podaj inny serwer lustrzany (EXTRACT_MIRRORS). Katalog pozostaje bez zmian.',
   ],
+  sign_on_needs_domain: [
+    'Żadna domena pocztowa Twojej firmy nie jest jeszcze potwierdzona.',
+    'Dodaj domenę, ustaw jej rekord TXT i sprawdź ją. Potem włącz logowanie jednokrotne.',
+  ],
+  sign_on_in_sandbox: [
+    'Tryb testowy nie ma logowania jednokrotnego.',
+    'Skonfiguruj je w samej firmie: jej członkowie są też członkami trybu testowego.',
+  ],
+  sign_on_domain_taken: [
+    'Inna firma potwierdziła {domain}.',
+    'Najpierw usuń tam tę domenę. Jeśli nikt od Was tego nie zrobił, napisz do nas przez stronę kontaktową.',
+  ],
+  sign_on_domains_full: ['Firma ma najwyżej {most} domen pocztowych.', 'Usuń taką, której nikt nie używa.'],
+  sign_on_trial_failed: [
+    'Nie udało się użyć dostawcy tożsamości: {problem}',
+    'Porównaj wartości tutaj z wartościami u dostawcy tożsamości, zapisz je i spróbuj ponownie.',
+  ],
 }

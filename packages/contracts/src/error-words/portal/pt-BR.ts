@@ -376,4 +376,24 @@ export const ptBR: PortalErrorWords = {
     'Não foi possível carregar o catálogo: {reason}',
     'Confira a conexão deste servidor ou indique outro espelho (EXTRACT_MIRRORS). O catálogo fica como estava.',
   ],
+  sign_on_needs_domain: [
+    'Nenhum domínio de e-mail da sua empresa foi confirmado ainda.',
+    'Adicione um domínio, crie o registro TXT e verifique-o. Depois ative o login único.',
+  ],
+  sign_on_in_sandbox: [
+    'O modo de teste não tem login único.',
+    'Configure-o na própria empresa: os membros dela são também os do modo de teste.',
+  ],
+  sign_on_domain_taken: [
+    'Outra empresa confirmou {domain}.',
+    'Remova primeiro o domínio lá. Se ninguém de vocês fez isso, escreva para nós pela página de contato.',
+  ],
+  sign_on_domains_full: [
+    'Uma empresa tem no máximo {most} domínios de e-mail.',
+    'Remova um que ninguém usa.',
+  ],
+  sign_on_trial_failed: [
+    'Não foi possível usar o provedor de identidade: {problem}',
+    'Compare os valores daqui com os do seu provedor de identidade, salve-os e tente de novo.',
+  ],
 }

@@ -364,4 +364,24 @@ export const tr: PortalErrorWords = {
     'Katalog yüklenemedi: {reason}',
     'Bu sunucunun bağlantısını kontrol edin ya da başka bir yansı belirtin (EXTRACT_MIRRORS). Katalog olduğu gibi kalır.',
   ],
+  sign_on_needs_domain: [
+    'Şirketinizin hiçbir e-posta alan adı henüz doğrulanmadı.',
+    'Bir alan adı ekleyin, TXT kaydını oluşturun ve denetleyin. Sonra tek oturum açmayı etkinleştirin.',
+  ],
+  sign_on_in_sandbox: [
+    'Test modunda tek oturum açma yoktur.',
+    'Şirketin kendisinde ayarlayın: üyeleri test modunun da üyeleridir.',
+  ],
+  sign_on_domain_taken: [
+    'Başka bir şirket {domain} alan adını doğruladı.',
+    'Önce alan adını oradan kaldırın. Bunu sizden kimse yapmadıysa iletişim sayfasından bize yazın.',
+  ],
+  sign_on_domains_full: [
+    'Bir şirketin en fazla {most} e-posta alan adı olabilir.',
+    'Kimsenin kullanmadığı birini kaldırın.',
+  ],
+  sign_on_trial_failed: [
+    'Kimlik sağlayıcısı kullanılamadı: {problem}',
+    'Buradaki değerleri kimlik sağlayıcınızdakilerle karşılaştırın, kaydedin ve yeniden deneyin.',
+  ],
 }

@@ -187,4 +187,18 @@ export const zh: PortalErrorWords = {
     '无法加载目录：{reason}',
     '请检查此服务器的网络连接，或设置其他镜像（EXTRACT_MIRRORS）。目录保持不变。',
   ],
+  sign_on_needs_domain: [
+    '贵公司尚无经过验证的邮件域名。',
+    '请添加一个域名，设置其 TXT 记录并进行检查，然后启用单点登录。',
+  ],
+  sign_on_in_sandbox: ['测试模式没有单点登录。', '请在公司本身中设置：其成员也是测试模式的成员。'],
+  sign_on_domain_taken: [
+    '另一家公司已验证 {domain}。',
+    '请先在那边移除该域名。如果不是你们的人所为，请通过联系页面告知我们。',
+  ],
+  sign_on_domains_full: ['一家公司最多可有 {most} 个邮件域名。', '请移除一个无人使用的域名。'],
+  sign_on_trial_failed: [
+    '无法使用身份提供方：{problem}',
+    '请将此处的值与您的身份提供方的值进行对照，保存后重试。',
+  ],
 }
