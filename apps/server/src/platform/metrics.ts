@@ -6,6 +6,7 @@ import type { Scopes } from './db/scope.ts'
 import type { Disk } from './disk.ts'
 import type { QueueFigures } from './jobs/jobs.ts'
 import type { Platform } from './platform.ts'
+import { clockOffset } from './processes.ts'
 import { refusedRoutes } from './refused-routes.ts'
 
 /** Measured parts of the product. */
@@ -30,12 +31,6 @@ export const followedVehicles = new Counter({
 export const waitingVehicles = new Gauge({
   name: 'live_vehicles_waiting',
   help: 'Vehicles with new positions whose routes this process has not updated yet.',
-  registers: [],
-})
-
-export const clockOffset = new Gauge({
-  name: 'clock_offset_seconds',
-  help: "How far this machine's clock is ahead of the database's; negative when it is behind.",
   registers: [],
 })
 

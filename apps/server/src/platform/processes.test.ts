@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { systemClock } from './clock.ts'
 import { createLog } from './log.ts'
-import { clockOffset } from './metrics.ts'
-import { enterProcess, listProcesses, readGrowth, type ProcessEntry } from './processes.ts'
+import { clockOffset, enterProcess, listProcesses, readGrowth, type ProcessEntry } from './processes.ts'
 import { testPlatform, type TestPlatform } from './testing.ts'
 
 const COMPANIES = 40

@@ -2,10 +2,16 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
+import { Gauge } from 'prom-client'
 import type { Clock } from './clock.ts'
 import type { Scopes, Trx } from './db/scope.ts'
 import type { Logger } from './log.ts'
-import { clockOffset } from './metrics.ts'
+
+export const clockOffset = new Gauge({
+  name: 'clock_offset_seconds',
+  help: "How far this machine's clock is ahead of the database's; negative when it is behind.",
+  registers: [],
+})
 
 /** Milliseconds between two reports. A process without three of them counts as stopped (app.follower_of). */
 const REPORT_MS = 5_000
