@@ -110,6 +110,7 @@ export function trackedRow(
       locale: 'en',
       time_zone: 'Europe/Berlin',
       settings: {},
+      isTest: false,
     },
     proof: null,
     events: [],

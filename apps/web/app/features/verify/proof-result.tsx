@@ -65,9 +65,7 @@ export function ProofResult({ check }: { check: ProofCheck }) {
   return (
     <div className="flex flex-col gap-6">
       <Verdict verdict={verdict} signer={check.signer} />
-      {isProven(verdict) && !check.isOnRecord && (
-        <p className="text-2 text-ink-2">{words('notOnRecord')}</p>
-      )}
+      {isProven(verdict) && !check.isOnRecord && <p className="text-2 text-ink-2">{words('notOnRecord')}</p>}
       {file && verdict !== 'changed' && <Facts check={check} file={file} />}
     </div>
   )
