@@ -7,7 +7,6 @@ export type {
   Hooks,
   Mail,
   MailKind,
-  NamedPerson,
   ReadInstead,
   ReadRefusal,
   StoredObject,

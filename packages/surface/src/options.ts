@@ -156,7 +156,7 @@ export interface OidcOptions {
   fetch?: (url: string, call: IssuerCall) => Promise<Response>
 }
 
-export interface IssuerCall {
+interface IssuerCall {
   method: string
   headers: Record<string, string>
   body?: string | URLSearchParams | ArrayBuffer | Uint8Array | ReadableStream | null

@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../errors.ts'
 
 /** What recipients, drivers and people who sign in meet. Pages load these texts too. */
-export const TRANSLATED_ERRORS = [
+const TRANSLATED_ERRORS = [
   'bad_request',
   'validation_failed',
   'not_signed_in',

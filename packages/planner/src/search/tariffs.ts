@@ -3,7 +3,7 @@ import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { TUNING } from '../tuning.ts'
 
 /** Numbers the tariffs; returns one vehicle of each. */
-export function listTariffs(vehicles: CompiledVehicle[]): { tariff: Int32Array; payers: CompiledVehicle[] } {
+function listTariffs(vehicles: CompiledVehicle[]): { tariff: Int32Array; payers: CompiledVehicle[] } {
   const keyOf = createTariffKey()
   const numbers = new Map<string, number>()
   const payers: CompiledVehicle[] = []

@@ -121,7 +121,7 @@ function drawHead(doc: Sheet, { title, billedTo, number, issuedAt, seller, buyer
   doc.text(billedTo, LEFT, 140)
   doc.fillColor(INK).text(partyText(buyer.name, buyer.address, buyer.taxId), LEFT, 155, { width: 240 })
   const rows = [[words.number, number], [words.issued, longDay(issuedAt, doc.language)], ...facts] as const
-  rows.forEach(([name = '', value = ''], row) => {
+  rows.forEach(([name, value], row) => {
     const y = 140 + row * 17
     doc.fillColor(MUTED).text(name, 340, y, { width: 70 })
     doc.fillColor(INK).text(value, 410, y, { width: RIGHT - 410, align: 'right' })

@@ -97,7 +97,7 @@ describe('[M4.21] the CO2 of a vehicle', () => {
     expect(await read()).toBeCloseTo(264)
     expect(ENERGY_UNITS.diesel).toBe('l')
 
-    const owner = api.platform.database.asOwner
+    const owner = (text: string, values: unknown[]) => api.platform.database.asOwner(text, values)
     const stored = () =>
       owner(
         `select energy, per_100_km::float8 as "per100Km" from app.vehicle_consumptions where vehicle_id = $1`,

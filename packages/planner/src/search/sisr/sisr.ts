@@ -41,7 +41,7 @@ export interface Sisr {
   /** Replaces the current plan; inserts orders that `routes` lacks. */
   load(routes: number[][]): void
   /** Replaces the current plan by inserting all orders in random sequence. */
-  scatter(): number[][]
+  scatter: () => number[][]
   best(): number[][]
   current(): number[][]
   /** Leaves routes of vehicles that are not `open` unchanged; null opens all. */
@@ -449,7 +449,7 @@ export function createSisr(
     },
     iterate,
     load,
-    scatter() {
+    scatter: () => {
       shuffled = true
       load([])
       shuffled = false

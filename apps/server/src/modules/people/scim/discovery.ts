@@ -1,6 +1,6 @@
 // What a SCIM client asks first: abilities, kinds of resources, and their attributes (RFC 7643, sections 5 to 7).
 import { PAGE_LIMIT } from './people.ts'
-import { ENTERPRISE_SCHEMA, USER_SCHEMA } from './wanted.ts'
+import { USER_SCHEMA } from './wanted.ts'
 
 const SCHEMAS = 'urn:ietf:params:scim:schemas:core:2.0:'
 
@@ -113,5 +113,3 @@ export const userSchema = (base: string) => ({
   ],
   meta: { resourceType: 'Schema', location: `${base}/Schemas/${USER_SCHEMA}` },
 })
-
-export { ENTERPRISE_SCHEMA, USER_SCHEMA }

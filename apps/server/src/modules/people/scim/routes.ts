@@ -4,7 +4,8 @@ import pg from 'pg'
 import { requireAdmin } from '../../../platform/access.ts'
 import { errors, toAppError, type AppError } from '../../../platform/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { serviceProviderConfig, userResourceType, USER_SCHEMA, userSchema } from './discovery.ts'
+import { serviceProviderConfig, userResourceType, userSchema } from './discovery.ts'
+import { USER_SCHEMA } from './wanted.ts'
 import {
   addPerson,
   changePerson,

@@ -1,7 +1,7 @@
 // Errors of SCIM (RFC 7644, section 3.12).
 import { AppError } from '../../../platform/errors.ts'
 
-export const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error'
+const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error'
 
 /** Kinds of a refused value; other refusals have the HTTP status alone. */
 export type ScimType =
