@@ -1,10 +1,10 @@
 // Pages, manifests, workers, mails, invoices and the API description all use the owner's brand.
+import { readPdf } from '@dropwise/order-files/note/read-pdf'
 import { DEFAULT_BRAND, homeTitle } from '@dropwise/contracts'
 import { fastify, type FastifyInstance } from 'fastify'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brandPictures } from './http/brand-pictures.ts'
@@ -99,23 +99,9 @@ async function putLogo(bytes: Buffer): Promise<{ status: number; body: Record<st
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
 }
 
-/** Words that a PDF draws, read from its compressed streams. */
-function wordsOf(pdf: Buffer): string {
-  const text = pdf.toString('latin1')
-  const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, bytes = '']) => {
-    try {
-      return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
-    } catch {
-      return ''
-    }
-  })
-  return [...streams.join('\n').matchAll(/\[([^\]]*)\] TJ/g)]
-    .map(([, parts = '']) =>
-      [...parts.matchAll(/<([0-9a-f]*)>/g)]
-        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-        .join(''),
-    )
-    .join('\n')
+async function wordsOf(pdf: Buffer): Promise<string> {
+  const pages = await readPdf(new Uint8Array(pdf))
+  return pages.flatMap((lines) => lines.flatMap(({ pieces }) => pieces.map(({ text }) => text))).join('\n')
 }
 
 describe('the product without a brand of the owner’s', () => {
@@ -213,7 +199,7 @@ describe('a brand', () => {
     expect(html).toContain('#7a1f5c')
     expect(html).toContain('help@nordlicht.example')
     expect(`${text}${html}`).not.toMatch(/Dropwise/)
-    const words = wordsOf(attachments[0]!.content)
+    const words = await wordsOf(attachments[0]!.content)
     expect(words).toContain(NAME)
     expect(words).not.toContain('Dropwise')
   })
