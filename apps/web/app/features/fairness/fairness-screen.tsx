@@ -71,7 +71,7 @@ export function FairnessScreen() {
       header={
         <div className="flex flex-col gap-2 border-b border-line px-4 py-3 md:px-7">
           <div className="flex flex-wrap items-center gap-3">
-            <span aria-hidden className="text-2 text-ink-2 sm:hidden">
+            <span aria-hidden className="text-2 text-ink-2 md:hidden">
               {words('weeks')}
             </span>
             <Segments
@@ -83,10 +83,10 @@ export function FairnessScreen() {
                 // Five labels of words are wider than a phone.
                 label: (
                   <>
-                    <span aria-hidden className="sm:hidden">
+                    <span aria-hidden className="md:hidden">
                       {count(Number(value))}
                     </span>
-                    <span className="max-sm:sr-only">{words('weekCount', { count: Number(value) })}</span>
+                    <span className="max-md:sr-only">{words('weekCount', { count: Number(value) })}</span>
                   </>
                 ),
               }))}
