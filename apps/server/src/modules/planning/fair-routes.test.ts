@@ -102,9 +102,10 @@ it('[M4.14] no route goes to a van that cannot drive it, nor away from one with 
 })
 
 it('[M4.14] stops when time is up or somebody stops it, and lets heartbeats pass meanwhile', async () => {
-  const vans = 100
+  // Enough for several turns of the event loop on a fast machine.
+  const vans = 400
   const n = vans + 1
-  const durations = Int32Array.from({ length: n * n }, (_, k) => Math.abs(Math.floor(k / n) - (k % n)) * 60)
+  const durations = Int32Array.from({ length: n * n }, (_, k) => Math.abs(Math.floor(k / n) - (k % n)) * 15)
   const [van] = townOf([40]).vehicles
   const problem: Problem = {
     matrices: { car: { n, durations, distances: durations } },
