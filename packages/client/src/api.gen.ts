@@ -8378,27 +8378,35 @@ export interface components {
             /** Format: uuid */
             planId: string;
             promises: number;
-            routes: components["schemas"]["PlanRiskRoute"][];
-            spreads: components["schemas"]["PlanSpreads"];
+            routes: {
+                expectedMisses: number | null;
+                /** Format: uuid */
+                id: string;
+                lateEndDays: number | null;
+                number: number;
+                promises: number;
+                shiftEndsAt: string | null;
+                stops: {
+                    missedDays: number | null;
+                    /** Format: uuid */
+                    orderId: string;
+                    promisedTo: string | null;
+                }[];
+                /** Format: uuid */
+                vehicleId: string;
+            }[];
+            spreads: {
+                departureSeconds: number;
+                drivingMedian: number;
+                drivingOfLeg: number;
+                drivingOfRoute: number;
+                routes: number;
+                serviceMedian: number;
+                serviceOfStop: number;
+                /** @enum {string} */
+                source: "company" | "usual";
+            };
             version: number;
-        };
-        PlanRiskRoute: {
-            expectedMisses: number | null;
-            /** Format: uuid */
-            id: string;
-            lateEndDays: number | null;
-            number: number;
-            promises: number;
-            shiftEndsAt: string | null;
-            stops: components["schemas"]["PlanRiskStop"][];
-            /** Format: uuid */
-            vehicleId: string;
-        };
-        PlanRiskStop: {
-            missedDays: number | null;
-            /** Format: uuid */
-            orderId: string;
-            promisedTo: string | null;
         };
         PlanRoute: {
             co2Grams: number | null;
@@ -8441,17 +8449,6 @@ export interface components {
             missesBefore: number;
             movedOrders: number;
             promises: number;
-        };
-        PlanSpreads: {
-            departureSeconds: number;
-            drivingMedian: number;
-            drivingOfLeg: number;
-            drivingOfRoute: number;
-            routes: number;
-            serviceMedian: number;
-            serviceOfStop: number;
-            /** @enum {string} */
-            source: "company" | "usual";
         };
         PlansResponse: {
             asOf?: string;
