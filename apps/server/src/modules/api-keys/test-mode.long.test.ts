@@ -20,6 +20,8 @@ interface Call {
 
 const DAY = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+/** Test keys may have all but this one: a directory adds people, and test mode has none. */
+const SCOPES = API_KEY_SCOPES.filter((scope) => scope !== 'people:provision')
 const routes: RouteOptions[] = []
 let api: TestApi
 let company: TestCompany
@@ -40,7 +42,7 @@ afterAll(() => api.close())
 
 async function makeKey(isTest: boolean): Promise<string> {
   const answer = await api.call(company.keys.admin, 'POST', '/api-keys', {
-    body: { name: isTest ? 'Trying' : 'Shop', scopes: API_KEY_SCOPES, isTest },
+    body: { name: isTest ? 'Trying' : 'Shop', scopes: SCOPES, isTest },
   })
   return answer.json().key
 }
@@ -364,6 +366,7 @@ async function doneOf(key: string, id: string, kind = 'plans'): Promise<void> {
   for (;;) {
     const { status } = (await api.call(key, 'GET', `/${kind}/${id}`)).json()
     if (status === 'done' || status === 'failed') return
+    if (status === undefined) throw new Error(`There is no ${kind} run ${id}.`)
     await sleep(50)
   }
 }
@@ -381,7 +384,10 @@ describe('a test key', () => {
       .filter(
         ({ config, method }) => method !== 'GET' && method !== 'HEAD' && config?.access?.kind === 'member',
       )
-      .filter(({ config }) => config?.access?.kind === 'member' && config.access.scope !== undefined)
+      .filter(({ config }) => {
+        const access = config?.access
+        return access?.kind === 'member' && SCOPES.some((scope) => scope === access.scope)
+      })
       .map(({ method, url }) => `${String(method)} ${url.slice('/api/v1'.length)}`)
     expect(writes.filter((call) => !called.has(call))).toEqual([])
   })
