@@ -14,7 +14,7 @@ export interface WindowedDay {
   matrix: Matrix
 }
 
-/** `vans` vans and `count` orders, of which every third has any time. */
+/** A day of `count` orders for `vans` vans; every third order has no time window. */
 export function drawWindowedDay(seed: number, { vans, count }: { vans: number; count: number }): WindowedDay {
   const draw = drawFrom(seed)
   const base = drawCompany(1).snapshot

@@ -39,7 +39,7 @@ export function signOnModule(lookUp: LookUpTxt = lookUpTxt): ServerModule {
   }
 }
 
-// No right of a custom role opens these calls: whoever names the identity provider decides who is whom.
+// Custom roles cannot open these calls: the identity provider decides who signs in as whom, so only administrators choose it.
 function settingsRoutes(app: FastifyInstance, platform: Platform, lookUp: LookUpTxt): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const tags = ['People']
