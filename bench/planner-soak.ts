@@ -4,7 +4,7 @@
 // --days 1000 --from 1 (the first seed) --limits 50,200,1000,2000 (ms). Prints each failing seed.
 import type { Problem } from '../packages/planner/src/index.ts'
 import { solve } from '../packages/planner/src/index.ts'
-import { Random } from '../packages/planner/src/run/random.ts'
+import { Random } from '../packages/planner/src/search/random.ts'
 import { faultsOf } from '../packages/planner/test/faults.ts'
 import { FEATURES, randomProblem } from '../packages/planner/test/random-problem.ts'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { readSolomon } from '../packages/planner/src/formats/solomon.ts'
 import { readVrplib } from '../packages/planner/src/formats/vrplib.ts'
 import type { Order, Problem, Vehicle } from '../packages/planner/src/index.ts'
-import { Random } from '../packages/planner/src/run/random.ts'
+import { Random } from '../packages/planner/src/search/random.ts'
 
 /** Van sizes relative to the file's capacity, and their cost per unit of distance. */
 const SIZES = [0.4, 0.7, 1, 1.6]

@@ -70,11 +70,7 @@ export const TUNING = {
 
   /** The lower bound, computed while threads search; it must not delay a stop. */
   bound: {
-    /**
-     * Uses assignments up to this many orders; computes nothing above this many, or when there are more legs
-     * to price.
-     */
-    assignedUpTo: 200,
+    /** Computes nothing above this many orders, or when there are more legs to price. */
     mostOrders: 1000,
     mostLegs: 5_000_000,
     /**

@@ -1,9 +1,9 @@
 // Tests breaks and several windows in the annealing kernel: the clock accepts exactly the feasible positions.
 import { describe, expect, it } from 'vitest'
-import { createEvaluator } from '../src/general/evaluate.ts'
+import { createEvaluator } from '../src/timing/evaluate.ts'
 import type { Problem } from '../src/index.ts'
 import { compile } from '../src/model/compile.ts'
-import { Random } from '../src/run/random.ts'
+import { Random } from '../src/search/random.ts'
 import { buildInstance } from '../src/search/build-instance.ts'
 import { createPlan } from '../src/search/sisr/plan.ts'
 import type { Feature } from './random-problem.ts'

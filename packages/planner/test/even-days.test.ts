@@ -3,10 +3,10 @@
 import { describe, expect, it } from 'vitest'
 import { solve } from '../src/index.ts'
 import type { Plan, Problem } from '../src/index.ts'
-import { evaluatorOf } from '../src/general/evaluate.ts'
+import { evaluatorOf } from '../src/timing/evaluate.ts'
 import { compile } from '../src/model/compile.ts'
-import { Random } from '../src/run/random.ts'
-import { createKernelEngine } from '../src/search/engine.ts'
+import { Random } from '../src/search/random.ts'
+import { createKernelEngine } from '../src/search/kernel-engine.ts'
 import { randomProblem } from './random-problem.ts'
 
 const ORDERS = 120

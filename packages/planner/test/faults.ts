@@ -1,5 +1,5 @@
 // Finds faults of any plan: broken rules, unserved orders that fit, wrong reasons, a bound above the cost.
-import { lowerBound } from '../src/explain/lower-bound.ts'
+import { lowerBound } from '../src/bound/lower-bound.ts'
 import type { Plan, Problem } from '../src/index.ts'
 import { check, prepareInsertion } from '../src/index.ts'
 import { compile } from '../src/model/compile.ts'

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import type { Problem, VroomProblem } from '../src/index.ts'
 import { check, PlannerInputError, prepareInsertion, score, solve, solveVroom } from '../src/index.ts'
-import { Random } from '../src/run/random.ts'
+import { Random } from '../src/search/random.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
 import { isLong, runsOf } from './suite.ts'
 

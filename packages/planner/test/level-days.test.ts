@@ -4,26 +4,20 @@ import {
   ALIKE,
   levelDays,
   score,
+  sequencesOf,
   solve,
   spreadOf,
-  type InitialPlan,
   type Plan,
   type Problem,
 } from '../src/index.ts'
 import type { Feature } from './random-problem.ts'
 import { randomProblem } from './random-problem.ts'
 
-const routesOf = (plan: Plan): InitialPlan => ({
-  routes: plan.routes.map(({ vehicle, steps }) => ({
-    vehicle,
-    orders: steps.flatMap(({ type, id }) => (type === 'order' && id !== undefined ? [id] : [])),
-  })),
-})
 const lengthsOf = ({ routes }: Plan) => routes.map(({ duration }) => duration)
 
 async function levelled(problem: Problem): Promise<{ before: Plan; after: Plan }> {
   const before = await solve(problem, { threads: 0, iterationLimit: 300, seed: 1 })
-  return { before, after: score(problem, await levelDays(problem, routesOf(before), Infinity)) }
+  return { before, after: score(problem, await levelDays(problem, sequencesOf(before), Infinity)) }
 }
 
 const DAYS: Feature[][] = [
@@ -51,7 +45,7 @@ it('leaves pairs and pinned orders where they are', async () => {
   expect(after.violations).toEqual([])
   const vanOf = (plan: Plan) =>
     new Map(
-      routesOf(plan).routes.flatMap(({ vehicle, orders }) => orders.map((id) => [id, vehicle] as const)),
+      sequencesOf(plan).routes.flatMap(({ vehicle, orders }) => orders.map((id) => [id, vehicle] as const)),
     )
   const stays = problem.orders.filter(
     ({ id, pair }) => pair || problem.vehicles.some((v) => v.pinned?.includes(id)),
@@ -64,5 +58,5 @@ it('has nothing to do for one day, or none', async () => {
   expect(spreadOf([])).toBe(0)
   expect(spreadOf([7])).toBe(0)
   const { before, after } = await levelled(randomProblem(2, 5, 1, ['loads']))
-  expect(routesOf(after)).toEqual(routesOf(before))
+  expect(sequencesOf(after)).toEqual(sequencesOf(before))
 })

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Problem, VroomProblem } from '../src/index.ts'
 import { solve, solveVroom } from '../src/index.ts'
-import { Random } from '../src/run/random.ts'
+import { Random } from '../src/search/random.ts'
 import { faultsOf } from './faults.ts'
 import type { Feature } from './random-problem.ts'
 import { randomProblem } from './random-problem.ts'
@@ -27,7 +27,7 @@ it.for(ROAD_DAYS)('has every order of %s served, as VROOM does', async (file) =>
     }
 })
 
-const DAYS = 150
+const DAYS = 100
 const LIMITS_MS = [200, 400, 800]
 const SOME_DAYS_HAVE: Feature[] = [
   'breaks',

@@ -1,10 +1,10 @@
 // Tests breaks on a route: earliest end and latest start are consistent, and no placement is better.
 import { describe, expect, it } from 'vitest'
-import { createPauses } from '../src/general/pauses.ts'
+import { createPauses } from '../src/timing/pauses.ts'
 import type { Compiled, CompiledVehicle } from '../src/model/compile.ts'
 import { placeBreaks } from '../src/clock/place-breaks.ts'
 import { compile } from '../src/model/compile.ts'
-import { Random } from '../src/run/random.ts'
+import { Random } from '../src/search/random.ts'
 import type { Feature } from './random-problem.ts'
 import { randomProblem } from './random-problem.ts'
 

@@ -1,5 +1,5 @@
 // Random test problems with any mix of features, small or large.
-import { Random } from '../src/run/random.ts'
+import { Random } from '../src/search/random.ts'
 import type { Order, Problem, Vehicle } from '../src/index.ts'
 
 export const FEATURES = [

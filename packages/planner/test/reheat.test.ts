@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Vehicle } from '../src/index.ts'
 import { compile } from '../src/model/compile.ts'
-import { Random } from '../src/run/random.ts'
-import { createKernelEngine } from '../src/search/engine.ts'
+import { Random } from '../src/search/random.ts'
+import { createKernelEngine } from '../src/search/kernel-engine.ts'
 import { shareOfRun } from '../src/search/reheat.ts'
 import { randomProblem } from './random-problem.ts'
 

@@ -10,7 +10,7 @@ import { shareTables } from '../src/search/share-tables.ts'
 import { survey } from '../src/search/survey.ts'
 import type { Problem } from '../src/model/problem.ts'
 import { TUNING } from '../src/tuning.ts'
-import { Random } from '../src/run/random.ts'
+import { Random } from '../src/search/random.ts'
 import { randomProblem } from './random-problem.ts'
 
 /** Compares bytes, because `toEqual` takes seconds for millions of numbers. */

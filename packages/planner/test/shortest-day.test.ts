@@ -1,8 +1,8 @@
 // Compares the annealing kernel's paid, limited or two-way days with the evaluator's simulation.
 import { describe, expect, it } from 'vitest'
-import { createEvaluator } from '../src/general/evaluate.ts'
+import { createEvaluator } from '../src/timing/evaluate.ts'
 import { compile } from '../src/model/compile.ts'
-import { Random } from '../src/run/random.ts'
+import { Random } from '../src/search/random.ts'
 import { buildInstance } from '../src/search/build-instance.ts'
 import { BROKEN } from '../src/search/route-drive.ts'
 import { createPlan } from '../src/search/sisr/plan.ts'

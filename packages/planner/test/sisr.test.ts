@@ -1,7 +1,7 @@
 // Tests each operator of ruin and recreate: results are consistent and priced right.
 import { describe, expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
-import { Random } from '../src/run/random.ts'
+import { Random } from '../src/search/random.ts'
 import type { KernelInstance } from '../src/search/instance.ts'
 import { buildInstance } from '../src/search/build-instance.ts'
 import { keepFeasible } from '../src/search/feasible.ts'

@@ -1,6 +1,6 @@
 // Regions on disk: opens, lists and removes them, and creates the demo town when it is missing.
 import { randomUUID } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileRegion, REGION_FORMAT } from './compile/compile.ts'
@@ -9,6 +9,8 @@ import { generateTown } from './town/town.ts'
 import { RoadsError, type Region, type RegionManifest } from './types.ts'
 
 export const DEMO_REGION = 'ashmouth'
+/** A region's files beside its manifest, which has the sum of their sizes. */
+const FILES = ['graph.bin', 'addresses.bin', 'tiles.pmtiles']
 /** Releases contain the compiled demo town. */
 const COMPILED = fileURLToPath(new URL('../regions/', import.meta.url))
 
@@ -27,11 +29,30 @@ export function openRegion(dir: string): Region {
       `The region ${manifest.name} was compiled by another version.`,
       'Compile it again with npm run region.',
     )
-  return loadRegion(
-    manifest,
-    readFileSync(join(dir, 'graph.bin')),
-    readFileSync(join(dir, 'addresses.bin')),
-    resolve(dir, 'tiles.pmtiles'),
+  try {
+    checkSizes(dir, manifest)
+    return loadRegion(
+      manifest,
+      readFileSync(join(dir, 'graph.bin')),
+      readFileSync(join(dir, 'addresses.bin')),
+      resolve(dir, 'tiles.pmtiles'),
+    )
+  } catch (error) {
+    // A compile that ended meanwhile put another folder here.
+    if (readManifest(dir)?.compiledAt === manifest.compiledAt) throw error
+    return openRegion(dir)
+  }
+}
+
+/** Throws region_damaged when files of a region are missing, cut off or too long. */
+function checkSizes(dir: string, { name, counts }: RegionManifest): void {
+  const sizes = FILES.map((file) => statSync(join(dir, file), { throwIfNoEntry: false })?.size ?? 0)
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  if (bytes === counts.bytes) return
+  throw new RoadsError(
+    'region_damaged',
+    `The region ${name} is damaged: its files have ${bytes} bytes instead of ${counts.bytes}.`,
+    'Compile it again with npm run region, or put its folder back from a backup.',
   )
 }
 
@@ -61,7 +82,7 @@ export async function ensureDemoRegion(
   onCompile: () => void = () => {},
 ): Promise<RegionManifest> {
   const manifest = readManifest(join(outDir, DEMO_REGION))
-  if (manifest && manifest.format === REGION_FORMAT) return manifest
+  if (manifest?.format === REGION_FORMAT && isWhole(join(outDir, DEMO_REGION), manifest)) return manifest
   const compiled = readManifest(join(COMPILED, DEMO_REGION))
   if (!manifest && compiled?.format === REGION_FORMAT) {
     copyRegion(COMPILED, outDir)
@@ -69,6 +90,15 @@ export async function ensureDemoRegion(
   }
   onCompile()
   return compileRegion(generateTown(), { outDir, name: DEMO_REGION })
+}
+
+function isWhole(dir: string, manifest: RegionManifest): boolean {
+  try {
+    checkSizes(dir, manifest)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function copyRegion(from: string, outDir: string): void {
@@ -79,6 +109,8 @@ function copyRegion(from: string, outDir: string): void {
 
 export interface RegionSet {
   readonly list: readonly Region[]
+  /** Regions whose files are damaged or of another version. Those opened before the damage stay in the list. */
+  readonly damaged: readonly string[]
   byName(name: string): Region | undefined
   /** The region around a place; the smallest when several overlap. */
   at(lat: number, lng: number): Region | undefined
@@ -86,21 +118,29 @@ export interface RegionSet {
   reload(): void
 }
 
-/** Opens all regions of a folder. Skips damaged ones and passes them to `onError`. */
+/** Opens all regions of a folder. Skips damaged ones and passes each kind of damage to `onError` once. */
 export function openRegions(outDir: string, onError: (error: unknown) => void = () => {}): RegionSet {
   let list: Region[] = []
+  let damaged = new Map<string, string>()
   const reload = () => {
     const before = new Map(list.map((region) => [region.manifest.name, region]))
+    const failures = new Map<string, string>()
     list = listRegions(outDir).flatMap((manifest) => {
       const existing = before.get(manifest.name)
-      if (existing && existing.manifest.compiledAt === manifest.compiledAt) return [existing]
+      const dir = join(outDir, manifest.name)
       try {
-        return [openRegion(join(outDir, manifest.name))]
+        if (existing?.manifest.compiledAt !== manifest.compiledAt) return [openRegion(dir)]
+        // The graph is in memory; threads and the next start read the files again.
+        checkSizes(dir, manifest)
+        return [existing]
       } catch (error) {
-        onError(error)
+        const message = (error as Error).message
+        failures.set(manifest.name, message)
+        if (damaged.get(manifest.name) !== message) onError(error)
         return existing ? [existing] : []
       }
     })
+    damaged = failures
     list.sort((a, b) => boxArea(a) - boxArea(b))
   }
   reload()
@@ -108,6 +148,9 @@ export function openRegions(outDir: string, onError: (error: unknown) => void = 
   return {
     get list() {
       return list
+    },
+    get damaged() {
+      return [...damaged.keys()]
     },
     byName: (name) => list.find((region) => region.manifest.name === name),
     at,

@@ -1,5 +1,5 @@
 // Extracts good and bad: what comes out of a pbf is what went in, and a bad one is refused with a sentence.
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -188,6 +188,33 @@ describe('the regions of a folder', () => {
     const errors: unknown[] = []
     expect(openRegions(dir, (error) => errors.push(error)).list).toEqual([])
     expect(errors).toHaveLength(1)
+  })
+
+  it('go on from memory when their files are cut off, say so once, and recover', async () => {
+    const dir = join(outDir, 'cut')
+    const { bounds } = await compileRegion(hamlet(), { outDir: dir, name: 'town' })
+    const errors: unknown[] = []
+    const set = openRegions(dir, (error) => errors.push(error))
+    const places = [0.3, 0.7].map((share) => ({
+      lat: bounds[1] + (bounds[3] - bounds[1]) * share,
+      lng: bounds[0] + (bounds[2] - bounds[0]) * share,
+    }))
+    const before = set.byName('town')!.table(places).durations
+    for (const name of ['graph.bin', 'addresses.bin', 'tiles.pmtiles']) {
+      const file = join(dir, 'town', name)
+      const whole = readFileSync(file)
+      truncateSync(file, Math.floor(whole.length / 2))
+      set.reload()
+      set.reload()
+      expect(set.damaged).toEqual(['town'])
+      expect(set.byName('town')!.table(places).durations).toEqual(before)
+      expect(() => openRegion(join(dir, 'town'))).toThrow(/its files have \d+ bytes instead of/)
+      expect(openRegions(dir).list).toEqual([])
+      writeFileSync(file, whole)
+      set.reload()
+      expect(set.damaged).toEqual([])
+    }
+    expect(errors).toHaveLength(3)
   })
 
   it('get the demo town once', async () => {

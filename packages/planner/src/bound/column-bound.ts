@@ -3,7 +3,7 @@
 // whatever the prices are (Lagrange). Prices are smoothed towards the best so far (Wentges 1997).
 import { compile, type Compiled } from '../model/compile.ts'
 import type { Problem } from '../model/problem.ts'
-import type { Sequences } from '../run/engine.ts'
+import type { Sequences } from '../search/engine.ts'
 import type { Column } from './master.ts'
 import { createMaster } from './master.ts'
 import { createNeighbourhoods } from './neighbourhoods.ts'

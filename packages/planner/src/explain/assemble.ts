@@ -1,7 +1,7 @@
 // Turns the search's sequences into a checked plan.
 import { check } from '../check/check.ts'
 import type { Compiled } from '../model/compile.ts'
-import type { Sequences } from '../run/engine.ts'
+import type { Sequences } from '../search/engine.ts'
 import type { Plan, Problem } from '../model/problem.ts'
 import type { Evidence } from './unserved.ts'
 import { explainUnserved } from './unserved.ts'

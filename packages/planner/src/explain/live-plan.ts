@@ -1,7 +1,7 @@
 // A plan for manual editing: evaluates one route at a time, fast enough to follow a drag.
 import { check } from '../check/check.ts'
-import type { Evaluator } from '../general/evaluate.ts'
-import { createEvaluator } from '../general/evaluate.ts'
+import type { Evaluator } from '../timing/evaluate.ts'
+import { createEvaluator } from '../timing/evaluate.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { compile } from '../model/compile.ts'
 import type { Id, PlanRoute, Problem, Violation } from '../model/problem.ts'

@@ -1,6 +1,6 @@
 // Finds why one vehicle could not serve one order even with no other work, and the least change that helps.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
-import type { Evaluator } from '../general/evaluate.ts'
+import type { Evaluator } from '../timing/evaluate.ts'
 import type { Change, Problem, UnservedCode, UnservedValues } from '../model/problem.ts'
 import { LIMIT_KEYS, LIMITS } from '../model/limits.ts'
 import { MAX_VALUE, UNREACHABLE } from '../model/problem.ts'

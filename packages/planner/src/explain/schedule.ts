@@ -1,11 +1,12 @@
 // Turns sequences of orders into a plan with times, loads and costs at every step.
 import { priceOfOvertime } from '../model/overtime.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
-import type { Sequences } from '../run/engine.ts'
-import type { Evaluator } from '../general/evaluate.ts'
-import { createEvaluator, priceOfPromise } from '../general/evaluate.ts'
-import { HOME, isDriven, listLegs, timeRoute } from '../general/route-legs.ts'
-import { RELOAD } from '../general/trips.ts'
+import type { Sequences } from '../search/engine.ts'
+import type { Evaluator } from '../timing/evaluate.ts'
+import { createEvaluator } from '../timing/evaluate.ts'
+import { priceOfPromise } from '../timing/promises.ts'
+import { HOME, isDriven, listLegs, timeRoute } from '../timing/route-legs.ts'
+import { RELOAD } from '../timing/trips.ts'
 import type { PlanRoute, PlanStep, Problem } from '../model/problem.ts'
 
 /** Cache of each vehicle's last schedule: most routes do not change from one plan to the next. */

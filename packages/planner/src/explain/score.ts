@@ -1,7 +1,8 @@
 // Plan mode: evaluates a manual plan and reports all its violations.
-import { completePlan } from '../run/complete.ts'
+import { completePlan } from '../insert/complete.ts'
 import { assemble } from './assemble.ts'
 import { compile } from '../model/compile.ts'
+import { indicesOf } from '../model/initial-plan.ts'
 import type { InitialPlan, Plan, Problem } from '../model/problem.ts'
 import { validate } from '../model/validate.ts'
 
@@ -13,12 +14,7 @@ export function score(problem: Problem, routes: InitialPlan): Plan {
   validate(problem, { initial: routes })
   const began = performance.now()
   const p = compile(problem)
-  const vehicles = new Map(problem.vehicles.map((v, i) => [v.id, i]))
-  const orders = new Map(problem.orders.map((o, i) => [o.id, i]))
-  const sequences = routes.routes.map((r) => ({
-    vehicle: vehicles.get(r.vehicle)!,
-    orders: r.orders.map((id) => orders.get(id)!),
-  }))
+  const sequences = indicesOf(problem, routes)
   const { positions: placed, unproven } = completePlan(p, sequences)
   const search = { iterations: 0, evaluations: 0, elapsedMs: performance.now() - began, engine: 'score' }
   return assemble(problem, p, sequences, search, { positions: placed, unproven, isCutShort: false })

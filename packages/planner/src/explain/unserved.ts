@@ -1,9 +1,9 @@
 // Explains why an order is unserved, and finds the smallest change that would serve it.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
-import type { Sequences } from '../run/engine.ts'
-import type { Evaluator } from '../general/evaluate.ts'
-import { createEvaluator } from '../general/evaluate.ts'
-import { turnOf } from '../general/pins.ts'
+import type { Sequences } from '../search/engine.ts'
+import type { Evaluator } from '../timing/evaluate.ts'
+import { createEvaluator } from '../timing/evaluate.ts'
+import { turnOf } from '../timing/pins.ts'
 import type { Problem, Unserved, UnservedCode } from '../model/problem.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import { mayRide, routesOfOrders } from '../model/sequence-rules.ts'

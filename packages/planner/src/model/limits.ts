@@ -1,5 +1,5 @@
 // Limits of a vehicle's day, each declared once. Problems, validation, explanations and violations read this
-// table. The search computes the limited amounts in `general/evaluate.ts`; the independent checker computes
+// table. The search computes the limited amounts in `timing/evaluate.ts`; the independent checker computes
 // them again in `check/drive.ts`.
 
 /**

@@ -1,6 +1,6 @@
 // Makes room by force: inserts an unplaced pair into a route that ejects other pairs (ejection pool, Nagata
 // and Kobayashi, A memetic algorithm for the pickup and delivery problem with time windows, PPSN 2010).
-import type { Random } from '../run/random.ts'
+import type { Random } from '../search/random.ts'
 import type { PairInserter, PairPlace } from './insertion.ts'
 import type { PairInstance } from './instance.ts'
 import type { PairPlan } from './plan.ts'

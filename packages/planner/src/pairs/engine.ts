@@ -1,9 +1,9 @@
 // Search of the pair kernel: first fewer vehicles (ejection pool between short anneals), then lower cost
 // (annealed ruin and recreate). Long, because its steps share the current plan, and one closure is faster.
 import type { Compiled } from '../model/compile.ts'
-import type { Engine, Sequences, Value } from '../run/engine.ts'
-import { compareValues } from '../run/engine.ts'
-import type { Random } from '../run/random.ts'
+import type { Engine, Sequences, Value } from '../search/engine.ts'
+import { compareValues } from '../search/engine.ts'
+import type { Random } from '../search/random.ts'
 import { createEjection } from './eject.ts'
 import { createPairInserter } from './insertion.ts'
 import { buildPairs } from './instance.ts'

@@ -1,5 +1,5 @@
 // Cheapest position for a pair in one route, in nearly linear time.
-import type { Random } from '../run/random.ts'
+import type { Random } from '../search/random.ts'
 import type { PairInstance } from './instance.ts'
 import type { PairRoute } from './route.ts'
 

@@ -1,5 +1,5 @@
 // Chooses what to remove: strings of neighbouring orders from neighbouring routes (SISR), with their pairs.
-import type { Random } from '../run/random.ts'
+import type { Random } from '../search/random.ts'
 import type { PairInstance } from './instance.ts'
 import type { PairPlan } from './plan.ts'
 

@@ -1,15 +1,15 @@
 // Selects the search engine of a problem.
 import { readClock } from './clock.ts'
 import type { Compiled } from '../model/compile.ts'
-import type { Engine } from './engine.ts'
-import { beginEven, canBeEven } from './even-start.ts'
-import { createExactEngine, isTiny } from '../general/exact.ts'
-import { createKernelEngine } from '../search/engine.ts'
+import type { Engine } from '../search/engine.ts'
+import { beginEven, canBeEven } from '../search/even-start.ts'
+import { createExactEngine, isTiny } from '../search/exact.ts'
+import { createKernelEngine } from '../search/kernel-engine.ts'
 import { createPairEngine } from '../pairs/engine.ts'
 import { isPairs } from '../pairs/instance.ts'
 import { evensOut } from '../search/even-days.ts'
 import type { StartOrder } from './protocol.ts'
-import { Random } from './random.ts'
+import { Random } from '../search/random.ts'
 
 /** Creates the engine of one thread; threads differ by seed. */
 export function createEngine(p: Compiled, order: StartOrder): Engine {

@@ -1,10 +1,11 @@
 // Finishes a plan: inserts what fits, checks it, and repairs routes that the checker refuses.
 import { assemble } from '../explain/assemble.ts'
 import type { Compiled } from '../model/compile.ts'
+import { sequencesOf } from '../model/initial-plan.ts'
 import type { Plan, Problem, Refusal, SolveOptions } from '../model/problem.ts'
-import { completePlan } from './complete.ts'
-import { compareValues, type Sequences } from './engine.ts'
-import { valueOf } from './plan-value.ts'
+import { completePlan } from '../insert/complete.ts'
+import { compareValues, type Sequences } from '../search/engine.ts'
+import { valueOf } from '../search/plan-value.ts'
 import { createQuickPlan } from './quick-plan.ts'
 import { RefusedRouteError, refusedVehicles, repair } from './refused.ts'
 
@@ -40,17 +41,13 @@ export function assembleComplete(
 }
 
 /** Reports refused routes to the caller; throws without a callback. */
-export function reportRefusal(problem: Problem, options: SolveOptions, { routes, violations }: Plan): void {
+export function reportRefusal(problem: Problem, options: SolveOptions, plan: Plan): void {
   const { seed, timeLimitMs, iterationLimit, threads, initial } = options
-  const sequences = routes.map(({ vehicle, steps }) => ({
-    vehicle,
-    orders: steps.flatMap(({ type, id }) => (type === 'order' && id !== undefined ? [id] : [])),
-  }))
   const refusal: Refusal = {
     problem,
     options: { seed, timeLimitMs, iterationLimit, threads, initial },
-    violations,
-    routes: sequences,
+    violations: plan.violations,
+    routes: sequencesOf(plan).routes,
   }
   if (!options.onRefused) throw new RefusedRouteError(refusal)
   options.onRefused(refusal)

@@ -1,5 +1,5 @@
 // Messages between the coordinator and its search threads.
-import type { Sequences, Value } from './engine.ts'
+import type { Sequences, Value } from '../search/engine.ts'
 import type { Problem } from '../model/problem.ts'
 import type { SharedTables } from '../model/shared-tables.ts'
 

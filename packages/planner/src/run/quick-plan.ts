@@ -1,10 +1,10 @@
 // Builds a plan within milliseconds, for a stop or time limit before any search has one.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { mayRide } from '../model/sequence-rules.ts'
-import type { Sequences, Value } from './engine.ts'
-import { evaluatorOf } from '../general/evaluate.ts'
-import { drivablePins } from '../general/pins.ts'
-import { valueOf } from './plan-value.ts'
+import type { Sequences, Value } from '../search/engine.ts'
+import { evaluatorOf } from '../timing/evaluate.ts'
+import { drivablePins } from '../timing/pins.ts'
+import { valueOf } from '../search/plan-value.ts'
 
 /** Consecutive failures before a route is finished. */
 const TRIES = 4

@@ -1,10 +1,10 @@
 // Handles routes that the checker refuses: search and checker disagree only when one is wrong.
-import { createEvaluator, type Evaluator } from '../general/evaluate.ts'
-import { keepDrivable } from '../general/given.ts'
+import { createEvaluator, type Evaluator } from '../timing/evaluate.ts'
+import { keepDrivable } from './given.ts'
 import type { Compiled } from '../model/compile.ts'
 import type { Plan, Refusal } from '../model/problem.ts'
-import { completePlan, type Completion } from './complete.ts'
-import type { Sequences } from './engine.ts'
+import { completePlan, type Completion } from '../insert/complete.ts'
+import type { Sequences } from '../search/engine.ts'
 
 /** A bug of the planner. It ends the search when the caller handles no refusals, as in tests and benchmarks. */
 export class RefusedRouteError extends Error {

@@ -1,11 +1,12 @@
 // Runs a search in worker threads: progress, stop, time limit, and the final check.
 import { assemble } from '../explain/assemble.ts'
-import { lowerBound } from '../explain/lower-bound.ts'
+import { lowerBound } from '../bound/lower-bound.ts'
 import { readClock } from './clock.ts'
 import { compile } from '../model/compile.ts'
-import type { Sequences, Value } from './engine.ts'
-import { compareValues, leavesOut } from './engine.ts'
-import type { InitialPlan, Matrix, Plan, Problem, SolveOptions } from '../model/problem.ts'
+import type { Sequences, Value } from '../search/engine.ts'
+import { compareValues, leavesOut } from '../search/engine.ts'
+import { indicesOf } from '../model/initial-plan.ts'
+import type { Matrix, Plan, Problem, SolveOptions } from '../model/problem.ts'
 import { PlannerInputError, UNREACHABLE } from '../model/problem.ts'
 import { assembleComplete, reportRefusal } from './finish.ts'
 import { createQuickPlan } from './quick-plan.ts'
@@ -58,7 +59,7 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
     isProven: false,
     bound: 0,
   }
-  const initial = options.initial ? toSequences(problem, options.initial) : null
+  const initial = options.initial ? indicesOf(problem, options.initial) : null
   const quick = createQuickPlan(compiled)
   const finish = (): Plan => {
     const hasFewer = (steps: number): boolean =>
@@ -295,6 +296,10 @@ function searchInThreads(
     threads.push(thread)
     last.push(null)
     thread.onError(end)
+    thread.onExit(() => {
+      // Nobody else would end the search, which waits for a first plan.
+      if (last[k]?.kind !== 'done') end(new Error('A planning thread ended before its search.'))
+    })
     thread.onMessage((message) => {
       if (finished) return
       if (message.kind === 'failed')
@@ -397,13 +402,4 @@ function needsDistances({ vehicles, matrices }: Problem, profile: string): boole
     (v) => v.maxDistance !== undefined || (!costs && (v.costs?.perKm ?? 0) > 0),
   )
   return paid || distances.includes(UNREACHABLE)
-}
-
-function toSequences(problem: Problem, initial: InitialPlan): Sequences {
-  const vehicles = new Map(problem.vehicles.map((v, i) => [v.id, i]))
-  const orders = new Map(problem.orders.map((o, i) => [o.id, i]))
-  return initial.routes.map((r) => ({
-    vehicle: vehicles.get(r.vehicle)!,
-    orders: r.orders.map((id) => orders.get(id)!),
-  }))
 }

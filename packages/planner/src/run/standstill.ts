@@ -1,7 +1,7 @@
 // Detects when a small day needs no more search: the anneal ends after some number of steps, breeding after
 // many steps without a gain. Limits count steps, so slow machines search as much as fast ones.
 import { TUNING } from '../tuning.ts'
-import type { Engine } from './engine.ts'
+import type { Engine } from '../search/engine.ts'
 
 interface Standstill {
   /** Finished share of the anneal by steps, 0 to 1. */

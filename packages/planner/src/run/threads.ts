@@ -5,6 +5,8 @@ export interface Thread<In, Out> {
   post(message: In): void
   onMessage(listener: (message: Out) => void): void
   onError(listener: (error: Error) => void): void
+  /** Called after its last message. Web Workers do not tell. */
+  onExit(listener: () => void): void
   terminate(): void
 }
 
@@ -38,6 +40,7 @@ export function startThread<In, Out>(): Thread<In, Out> {
       post: (message) => worker.postMessage(message),
       onMessage: (listener) => worker.on('message', listener),
       onError: (listener) => worker.on('error', listener),
+      onExit: (listener) => worker.on('exit', listener),
       terminate: () => void worker.terminate(),
     }
   }
@@ -46,6 +49,7 @@ export function startThread<In, Out>(): Thread<In, Out> {
     post: (message) => worker.postMessage(message),
     onMessage: (listener) => worker.addEventListener('message', (event) => listener(event.data as Out)),
     onError: (listener) => worker.addEventListener('error', (event) => listener(new Error(event.message))),
+    onExit: () => {},
     terminate: () => worker.terminate(),
   }
 }

@@ -1,6 +1,6 @@
 // Even days in the fast kernel: the better of two initial plans from one kernel, because a second kernel
 // would slow both.
-import { canBeEven, lengthOfEvenDays } from '../run/even-start.ts'
+import { canBeEven, lengthOfEvenDays } from './even-start.ts'
 import type { Compiled } from '../model/compile.ts'
 import { TUNING } from '../tuning.ts'
 import type { KernelInstance } from './instance.ts'

@@ -1,7 +1,7 @@
 // First plans of the kernels, and the tables, neighbour lists and kernel that each needs.
 import type { Compiled } from '../model/compile.ts'
-import type { Sequences } from '../run/engine.ts'
-import type { Random } from '../run/random.ts'
+import type { Sequences } from './engine.ts'
+import type { Random } from './random.ts'
 import { buildInstance } from './build-instance.ts'
 import { keepFeasible } from './feasible.ts'
 import type { KernelInstance } from './instance.ts'

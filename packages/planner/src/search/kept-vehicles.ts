@@ -1,7 +1,7 @@
 // Selects the vehicles for which the fast kernels build tables.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
-import type { Sequences } from '../run/engine.ts'
+import type { Sequences } from './engine.ts'
 
 /** True for identical vehicles. */
 export function isOneType(p: Compiled): boolean {

@@ -1,8 +1,8 @@
 // The engine for large instances: divides the plan into pieces of a few hundred orders, differently each
 // time. Pieces are annealed, later bred, on a workbench whose tables fit the CPU cache; threads share them.
-import type { Engine, Cooperation, Value } from '../run/engine.ts'
-import { compareValues } from '../run/engine.ts'
-import type { Random } from '../run/random.ts'
+import type { Engine, Cooperation, Value } from './engine.ts'
+import { compareValues } from './engine.ts'
+import type { Random } from './random.ts'
 import type { Genetic } from './hgs/genetic.ts'
 import { createGenetic } from './hgs/genetic.ts'
 import type { KernelInstance } from './instance.ts'

@@ -1,5 +1,5 @@
 // Divides a large plan into compact pieces, differently each time.
-import { Random } from '../run/random.ts'
+import { Random } from './random.ts'
 import type { KernelInstance } from './instance.ts'
 
 /** A piece is divided again when larger than requested by this factor. */

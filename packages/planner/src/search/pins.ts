@@ -1,7 +1,7 @@
 // Pinned orders in the fast kernels: the fixed heads of routes. The only leg to a pinned order is the one from
 // its predecessor, so no search finds a position before it; the ruin skips it.
-import { settlePins } from '../general/pins.ts'
-import { evaluatorOf } from '../general/evaluate.ts'
+import { settlePins } from '../timing/pins.ts'
+import { evaluatorOf } from '../timing/evaluate.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { mayRide, type SequenceRules } from '../model/sequence-rules.ts'
 import { keepFeasible } from './feasible.ts'

@@ -2,8 +2,8 @@
 // and releases, loads both ways, set-up at shared places, traffic, promises, balance, travel limits. The
 // kernel's tables only rule positions out; the evaluator decides.
 import { hasOvertime } from '../model/overtime.ts'
-import type { Evaluator } from '../general/evaluate.ts'
-import { evaluatorOf } from '../general/evaluate.ts'
+import type { Evaluator } from '../timing/evaluate.ts'
+import { evaluatorOf } from '../timing/evaluate.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import { ordersStops } from '../model/sequence-rules.ts'

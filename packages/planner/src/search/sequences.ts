@@ -1,5 +1,5 @@
 // Converts plans between slots of an instance and vehicles.
-import type { Sequences } from '../run/engine.ts'
+import type { Sequences } from './engine.ts'
 import type { KernelInstance } from './instance.ts'
 
 /** Non-empty routes by vehicle. */

@@ -1,7 +1,7 @@
 // Memory for square tables that threads build together (`shared-tables.ts`).
 import type { Compiled } from '../model/compile.ts'
 import type { SharedTables } from '../model/shared-tables.ts'
-import type { Sequences } from '../run/engine.ts'
+import type { Sequences } from './engine.ts'
 import { vehiclesKept } from './kept-vehicles.ts'
 import { STAGE } from './shared-tables.ts'
 import { listTables } from './tariffs.ts'

@@ -1,7 +1,7 @@
 // Vehicles with reloads: the annealing kernel decides where trips begin. Each reload is a node after the
 // depots, with its own legs.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
-import { tripsAreTimed } from '../general/timed-trips.ts'
+import { tripsAreTimed } from '../timing/timed-trips.ts'
 import { allElsewhere, anyGoesBothWays } from './features.ts'
 
 /** Trip data of the kernel; loads are by dimension. */

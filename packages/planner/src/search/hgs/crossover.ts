@@ -1,5 +1,5 @@
 // Crossover of the genetic search: selective route exchange (Nagata et al. 2010) without coordinates.
-import type { Random } from '../../run/random.ts'
+import type { Random } from '../random.ts'
 import type { KernelInstance } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
 

@@ -1,6 +1,6 @@
 // Hybrid genetic search with time windows (Vidal et al. 2012; Kool et al. 2022): crossover, local search, a
 // good and diverse population, adaptive penalties.
-import type { Random } from '../../run/random.ts'
+import type { Random } from '../random.ts'
 import type { KernelInstance } from '../instance.ts'
 import { NO_ROAD_PRICE, NO_ROAD_TIME } from '../instance.ts'
 import { findNearest } from '../nearest.ts'

@@ -1,10 +1,10 @@
-// Local search of the genetic search: relocate, swap, 2-opt and 2-opt* between neighbours, then SWAP* (Vidal,
-// Computers & Operations Research 2022), with penalties for load and time warp. Long, because `searchFrom`
-// keeps the data shared by all moves of one order in local variables.
-import type { Random } from '../../run/random.ts'
+// Local search of the genetic search: moves between neighbours, then SWAP* (Vidal, Computers & Operations Research 2022). Long,
+// because `searchFrom` keeps the data shared by all moves of one order in local variables.
+import type { Random } from '../random.ts'
 import type { KernelInstance } from '../instance.ts'
 import { transpose, transposeUsed } from '../transpose.ts'
 import type { Nearest } from '../nearest.ts'
+import { createMoves } from './moves.ts'
 import type { RouteData } from './route-data.ts'
 import { createRouteData } from './route-data.ts'
 import { createWarps } from './segments.ts'
@@ -28,306 +28,23 @@ export interface LocalSearch {
   moves: number
 }
 
-const LITTLE = 1e-6
-
 /** Creates the search over one instance; `data.rates` holds the penalties and may change between runs. */
 export function createLocalSearch(inst: KernelInstance, near: Nearest, random: Random): LocalSearch {
-  const { n, m, price, demand, capacity, fixed, type, hasTime, oneType, tariff } = inst
+  const { n, m, price, fixed, type, hasTime, oneType, tariff } = inst
   const square = m * m
   const into = inst.symmetric ? price : transpose(price, m)
   const turnsHeads = inst.symmetric && !hasTime
   const data = createRouteData(inst)
-  const { next, prev, route, position, leg, loadTo, turned, load, length, warp, penalty, changedAt, rates } =
-    data
-  const { coreTo } = data
+  const { next, prev, route, position, leg, turned, load, length, warp, penalty, changedAt } = data
   const warps = createWarps(inst, data)
-  const { chain } = warps
+  const counted = createMoves(inst, data, warps)
+  const { relocate, swap, turn, crossTails, crossHeads } = counted
   const { width, list } = near
   const order = new Int32Array(n)
   for (let i = 0; i < n; i++) order[i] = i
   const testedAt = new Int32Array(n)
-  let moves = 0
-  let evaluations = 0
   /** Move count at the last exchange of vans. */
   let vansTriedAt = 0
-
-  function overload(r: number, carried: number): number {
-    const over = carried - capacity[r]
-    return over > 0 ? over * rates[0] : 0
-  }
-
-  function touch(r: number, other: number): void {
-    moves++
-    data.update(r, moves)
-    if (other !== r) data.update(other, moves)
-  }
-
-  function unlink(u: number): void {
-    const a = prev[u]
-    const b = next[u]
-    next[a] = b
-    prev[b] = a
-  }
-
-  function linkAfter(u: number, v: number): void {
-    const y = next[v]
-    next[v] = u
-    prev[u] = v
-    next[u] = y
-    prev[y] = u
-  }
-
-  /** Maximum warp of route `r` for which an internal move with price change `gain` pays. */
-  function warpLimit(r: number, gain: number): number {
-    const limit = warp[r] - (gain + LITTLE) / rates[1]
-    return limit > 0x7ffffffe ? 0x7ffffffe : limit
-  }
-
-  /** Appends the orders from `i` to `end` to the chain. */
-  function stretch(k: number, i: number, end: number): number {
-    for (;;) {
-      chain[k++] = i
-      if (i === end) return k
-      i = next[i]
-    }
-  }
-
-  /** Moves `count` orders from u on to after v; `reversed` swaps their order. */
-  function relocate(u: number, v: number, count: number, reversed: boolean, gain: number): boolean {
-    const ru = route[u]
-    const rv = route[v]
-    const x = next[u]
-    const a = prev[u]
-    const y = next[v]
-    const b = count === 2 ? next[x] : x
-    const first = reversed ? x : u
-    evaluations++
-    if (ru !== rv) {
-      const carried = count === 2 ? demand[u] + demand[x] : demand[u]
-      let delta = gain - penalty[ru] - penalty[rv]
-      if (length[ru] === count) delta -= fixed[ru]
-      else delta += overload(ru, load[ru] - carried)
-      if (length[rv] === 0) delta += fixed[rv]
-      delta += overload(rv, load[rv] + carried)
-      if (delta >= -LITTLE) return false
-      if (hasTime) {
-        if (count === 1) delta += warps.one(rv, v, u, y) * rates[1]
-        else delta += warps.two(rv, v, first, reversed ? u : x, y) * rates[1]
-        if (delta >= -LITTLE) return false
-        if (length[ru] !== count) delta += warps.join(ru, a, b) * rates[1]
-        if (delta >= -LITTLE) return false
-      }
-    } else if (hasTime) {
-      const limit = warpLimit(ru, gain)
-      if (limit < 0) return false
-      let k = 0
-      if (position[u] < position[v]) {
-        k = stretch(0, b, v)
-        chain[k++] = first
-        if (count === 2) chain[k++] = reversed ? u : x
-        if (warps.many(ru, a, k, y, limit) > limit) return false
-      } else {
-        chain[k++] = first
-        if (count === 2) chain[k++] = reversed ? u : x
-        k = stretch(k, y, a)
-        if (warps.many(ru, v, k, b, limit) > limit) return false
-      }
-    } else if (gain >= -LITTLE) return false
-    unlink(u)
-    if (count === 2) {
-      unlink(x)
-      linkAfter(first, v)
-      linkAfter(reversed ? u : x, first)
-    } else linkAfter(u, v)
-    touch(ru, rv)
-    return true
-  }
-
-  /** Swaps `cu` orders from u with `cv` orders from v, which are not adjacent. */
-  function swap(u: number, v: number, cu: number, cv: number, gain: number): boolean {
-    const ru = route[u]
-    const rv = route[v]
-    const x = next[u]
-    const y = next[v]
-    const a = prev[u]
-    const b = prev[v]
-    const afterU = cu === 2 ? next[x] : x
-    const afterV = cv === 2 ? next[y] : y
-    evaluations++
-    if (ru !== rv) {
-      const fromU = cu === 2 ? demand[u] + demand[x] : demand[u]
-      const fromV = cv === 2 ? demand[v] + demand[y] : demand[v]
-      let delta = gain - penalty[ru] - penalty[rv]
-      delta += overload(ru, load[ru] - fromU + fromV) + overload(rv, load[rv] - fromV + fromU)
-      if (delta >= -LITTLE) return false
-      if (hasTime) {
-        delta += (cv === 2 ? warps.two(ru, a, v, y, afterU) : warps.one(ru, a, v, afterU)) * rates[1]
-        if (delta >= -LITTLE) return false
-        delta += (cu === 2 ? warps.two(rv, b, u, x, afterV) : warps.one(rv, b, u, afterV)) * rates[1]
-        if (delta >= -LITTLE) return false
-      }
-    } else if (hasTime) {
-      const limit = warpLimit(ru, gain)
-      if (limit < 0) return false
-      const uFirst = position[u] < position[v]
-      let k = 0
-      if (uFirst) {
-        chain[k++] = v
-        if (cv === 2) chain[k++] = y
-        k = stretch(k, afterU, b)
-        chain[k++] = u
-        if (cu === 2) chain[k++] = x
-      } else {
-        chain[k++] = u
-        if (cu === 2) chain[k++] = x
-        k = stretch(k, afterV, a)
-        chain[k++] = v
-        if (cv === 2) chain[k++] = y
-      }
-      if (warps.many(ru, uFirst ? a : b, k, uFirst ? afterV : afterU, limit) > limit) return false
-    } else if (gain >= -LITTLE) return false
-    unlink(u)
-    unlink(v)
-    if (cu === 2) unlink(x)
-    if (cv === 2) unlink(y)
-    linkAfter(v, a)
-    if (cv === 2) linkAfter(y, v)
-    linkAfter(u, b)
-    if (cu === 2) linkAfter(x, u)
-    touch(ru, rv)
-    return true
-  }
-
-  /** 2-opt in one route, u before v: reverses the stretch after u up to v. */
-  function turn(u: number, v: number, gain: number): boolean {
-    const r = route[u]
-    const x = next[u]
-    const y = next[v]
-    evaluations++
-    if (hasTime) {
-      const limit = warpLimit(r, gain)
-      if (limit < 0) return false
-      let k = 0
-      for (let i = v; i !== u; i = prev[i]) chain[k++] = i
-      if (warps.many(r, u, k, y, limit) > limit) return false
-    } else if (gain >= -LITTLE) return false
-    let i = x
-    while (i !== y) {
-      const following = next[i]
-      next[i] = prev[i]
-      prev[i] = following
-      i = following
-    }
-    next[u] = v
-    prev[v] = u
-    next[x] = y
-    prev[y] = x
-    touch(r, r)
-    return true
-  }
-
-  /** Price of the way from order `i` to order `end` of its route, by the tariff whose row begins at `at`. */
-  function coreOf(at: number, i: number, end: number): number {
-    return coreTo[at + end] - coreTo[at + i]
-  }
-
-  /** 2-opt* between routes: u continues with v's tail, v with u's. */
-  function crossTails(u: number, v: number): boolean {
-    const ru = route[u]
-    const rv = route[v]
-    const su = n + ru
-    const sv = n + rv
-    const x = next[u]
-    const y = next[v]
-    const toX = x === su ? sv : x
-    const toY = y === sv ? su : y
-    evaluations++
-    let delta = -leg[u] - leg[v] - penalty[ru] - penalty[rv]
-    const tablesU = tariff[ru] * square
-    const tablesV = tariff[rv] * square
-    if (u !== su || toY !== su) delta += price[tablesU + u * m + toY]
-    if (v !== sv || toX !== sv) delta += price[tablesV + v * m + toX]
-    if (!oneType) {
-      if (x !== su) delta += price[tablesV + prev[su] * m + sv] - leg[prev[su]]
-      if (y !== sv) delta += price[tablesU + prev[sv] * m + su] - leg[prev[sv]]
-      if (tablesU !== tablesV) {
-        if (x !== su) delta += coreOf(tariff[rv] * m, x, prev[su]) - coreOf(tariff[ru] * m, x, prev[su])
-        if (y !== sv) delta += coreOf(tariff[ru] * m, y, prev[sv]) - coreOf(tariff[rv] * m, y, prev[sv])
-      }
-    }
-    const lengthU = position[u] + length[rv] - position[v]
-    const lengthV = position[v] + length[ru] - position[u]
-    if (length[ru] > 0 !== lengthU > 0) delta += lengthU > 0 ? fixed[ru] : -fixed[ru]
-    if (length[rv] > 0 !== lengthV > 0) delta += lengthV > 0 ? fixed[rv] : -fixed[rv]
-    if (delta >= -LITTLE) return false
-    const loadU = loadTo[u] + load[rv] - loadTo[v]
-    delta += overload(ru, loadU) + overload(rv, load[ru] + load[rv] - loadU)
-    if (delta >= -LITTLE) return false
-    if (hasTime) {
-      if (lengthU > 0) delta += warps.join(ru, u, toY) * rates[1]
-      if (delta >= -LITTLE) return false
-      if (lengthV > 0) delta += warps.join(rv, v, toX) * rates[1]
-      if (delta >= -LITTLE) return false
-    }
-    const endU = prev[su]
-    const endV = prev[sv]
-    if (y === sv) {
-      next[u] = su
-      prev[su] = u
-    } else {
-      next[u] = y
-      prev[y] = u
-      next[endV] = su
-      prev[su] = endV
-    }
-    if (x === su) {
-      next[v] = sv
-      prev[sv] = v
-    } else {
-      next[v] = x
-      prev[x] = v
-      next[endU] = sv
-      prev[sv] = endU
-    }
-    touch(ru, rv)
-    return true
-  }
-
-  /** Between routes without windows: joins head to head and tail to tail. */
-  function crossHeads(u: number, v: number, gain: number): boolean {
-    const ru = route[u]
-    const rv = route[v]
-    const x = next[u]
-    const y = next[v]
-    if (type[ru] !== type[rv]) return false
-    evaluations++
-    const loadU = loadTo[u] + loadTo[v]
-    const loadV = load[ru] + load[rv] - loadU
-    if (gain - penalty[ru] - penalty[rv] + overload(ru, loadU) + overload(rv, loadV) >= -LITTLE) return false
-    const su = n + ru
-    const sv = n + rv
-    let k = 0
-    for (let i = next[su]; i !== x; i = next[i]) chain[k++] = i
-    for (let i = v; i !== sv; i = prev[i]) chain[k++] = i
-    const first = k
-    for (let i = prev[su]; i !== u; i = prev[i]) chain[k++] = i
-    for (let i = y; i !== sv; i = next[i]) chain[k++] = i
-    relink(su, 0, first)
-    relink(sv, first, k)
-    touch(ru, rv)
-    return true
-  }
-
-  function relink(s: number, from: number, to: number): void {
-    let h = s
-    for (let k = from; k < to; k++) {
-      next[h] = chain[k]
-      prev[chain[k]] = h
-      h = chain[k]
-    }
-    next[h] = s
-    prev[s] = h
-  }
 
   /** Moves u to the front of a route, or next to its depot. */
   function tryFront(u: number, r: number): boolean {
@@ -490,7 +207,7 @@ export function createLocalSearch(inst: KernelInstance, near: Nearest, random: R
     return hasImproved
   }
 
-  const swapStar = createSwapStar(inst, near, data, warps, into, touch)
+  const swapStar = createSwapStar(inst, near, data, warps, into, counted.touch)
   const { types } = inst
   /** The search for idle vehicles in which each kind was last seen. */
   const seenIn = new Int32Array(types)
@@ -516,7 +233,7 @@ export function createLocalSearch(inst: KernelInstance, near: Nearest, random: R
   function exchangeVans(): boolean {
     let hasImproved = false
     const last = vansTriedAt
-    vansTriedAt = moves
+    vansTriedAt = counted.made
     for (let r = 0; r < inst.usable; r++) {
       if (length[r] === 0) continue
       const changed = changedAt[r] > last
@@ -543,7 +260,7 @@ export function createLocalSearch(inst: KernelInstance, near: Nearest, random: R
       for (let k = 0; k < count; k++) {
         const u = order[k]
         const last = testedAt[u]
-        testedAt[u] = moves
+        testedAt[u] = counted.made
         if (searchFrom(u, last)) searching = true
         const r = route[u]
         if (round === 0 ? penalty[r] === 0 : changedAt[r] <= (round === 1 ? 0 : last)) continue
@@ -555,7 +272,7 @@ export function createLocalSearch(inst: KernelInstance, near: Nearest, random: R
   }
 
   function loadPlan(plan: number[][], known?: number[][]): void {
-    moves = 1
+    counted.made = 1
     testedAt.fill(known ? 0 : -1)
     for (let r = 0; r < inst.usable; r++) {
       const s = n + r
@@ -568,7 +285,7 @@ export function createLocalSearch(inst: KernelInstance, near: Nearest, random: R
       next[h] = s
       prev[s] = h
       route[s] = r
-      data.update(r, known && known[r] === plan[r] ? 0 : moves)
+      data.update(r, known && known[r] === plan[r] ? 0 : counted.made)
     }
   }
 
@@ -576,8 +293,8 @@ export function createLocalSearch(inst: KernelInstance, near: Nearest, random: R
     swapStar.reset()
     vansTriedAt = 0
     improve()
-    self.moves += evaluations
-    evaluations = 0
+    self.moves += counted.tried
+    counted.tried = 0
   }
 
   function listRoutes(): number[][] {
@@ -603,7 +320,7 @@ export function createLocalSearch(inst: KernelInstance, near: Nearest, random: R
     },
     again() {
       // Moves between penalty-free routes that did not help before still do not.
-      moves = 1
+      counted.made = 1
       testedAt.fill(0)
       for (let r = 0; r < inst.usable; r++) {
         changedAt[r] = penalty[r] > 0 ? 1 : 0

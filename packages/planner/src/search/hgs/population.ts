@@ -1,6 +1,6 @@
 // Population of the genetic search: feasible and infeasible plans, survival by cost and diversity (Vidal et
 // al. 2012).
-import type { Random } from '../../run/random.ts'
+import type { Random } from '../random.ts'
 import type { KernelInstance } from '../instance.ts'
 import type { Plan } from './crossover.ts'
 

@@ -1,6 +1,6 @@
 // Cheapest position of an order: beside its neighbours, nearest first, until nothing cheaper can follow; next
 // to long depot legs; in an idle vehicle. Long, because the searches share a bound that each lowers.
-import type { Random } from '../../run/random.ts'
+import type { Random } from '../random.ts'
 import type { KernelInstance } from '../instance.ts'
 import { NO_ROAD_INSERTION } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'

@@ -1,6 +1,6 @@
 // Removes strings of neighbouring orders from neighbouring routes (Christiaens and Vanden Berghe 2020,
 // section 5.2), and occasionally a whole route.
-import type { Random } from '../../run/random.ts'
+import type { Random } from '../random.ts'
 import type { KernelInstance } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
 import type { AnnealedPlan } from './plan.ts'

@@ -1,10 +1,11 @@
-// Shortest day of a route with at most one break, as the evaluator computes it (`general/evaluate.ts`): the
+// Shortest day of a route with at most one break, as the evaluator computes it (`timing/evaluate.ts`): the
 // shortest among the first few distinct ends, each with its latest start. For days that use only breaks,
 // windows, loads both ways, travel limits and, when hours have a price, promises.
 import { hasOvertime } from '../../model/overtime.ts'
 import type { KernelInstance } from '../instance.ts'
-import { FEW_CANDIDATES, priceOfPromise, START_CANDIDATES } from '../../general/evaluate.ts'
-import { createTrips } from '../../general/trips.ts'
+import { FEW_CANDIDATES, START_CANDIDATES } from '../../timing/evaluate.ts'
+import { priceOfPromise } from '../../timing/promises.ts'
+import { createTrips } from '../../timing/trips.ts'
 import type { CompiledVehicle } from '../../model/compile.ts'
 import { MAX_VALUE } from '../../model/problem.ts'
 import { anyGoesBothWays } from '../features.ts'

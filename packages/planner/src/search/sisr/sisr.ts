@@ -1,14 +1,13 @@
 // Slack induction by string removals (Christiaens and Vanden Berghe, Transportation Science 2020): ruin,
 // recreate, accept under simulated annealing. Draws the refusal price of a step first, which then bounds
 // every insertion.
-import type { Random } from '../../run/random.ts'
+import type { Random } from '../random.ts'
 import type { KernelInstance } from '../instance.ts'
-import { RELOAD } from '../../general/trips.ts'
+import { RELOAD } from '../../timing/trips.ts'
 import type { Nearest, Whole } from '../nearest.ts'
 import { findNearest } from '../nearest.ts'
 import { keepFeasible } from '../feasible.ts'
 import { keepGroups } from '../pins.ts'
-import { BROKEN } from '../route-drive.ts'
 import { putPinsFirst } from '../pins.ts'
 import { createDepotLegs } from './depot-legs.ts'
 import { createMemory } from './memory.ts'
@@ -19,6 +18,7 @@ import { createRuin } from './ruin.ts'
 import { createSorter } from './sorting.ts'
 import { NONE, routesOf, routesOfCopy } from './state.ts'
 import { createTails } from './tails.ts'
+import { createUpkeep } from './upkeep.ts'
 import { createVans } from './vans.ts'
 
 export interface SisrSettings {
@@ -103,7 +103,7 @@ export function createSisr(
 ): Sisr {
   const { n, ranks, fixed, capacity, prize, hasPrizes } = inst
   const plan = createPlan(inst)
-  const { all, route, count, absent, missing, room, van, begin, latest, insertAfter, next, prev, leg } = plan
+  const { all, route, count, absent, missing, room, van, begin, latest, insertAfter } = plan
   const legs = createDepotLegs(inst)
   const ruin = createRuin(inst, near, random, plan)
   const vans = inst.exchanges ? createVans(inst, plan, ruin) : null
@@ -111,6 +111,7 @@ export function createSisr(
   const sorter = createSorter(inst, random, plan, legs)
   const present = createMemory(plan)
   const pairs = createPairSearch(inst, near, plan)
+  const upkeep = createUpkeep(inst, plan, pairs)
   const tails = createTails(inst, near, random, plan, present, vans, pairs)
   /** The recreate in which a pair found no position. */
   const refusedIn = new Int32Array(pairs ? n : 0)
@@ -209,100 +210,6 @@ export function createSisr(
     return from
   }
 
-  /** Removes what costs more than it earns: whole routes, then single orders. */
-  function prune(): void {
-    for (let r = 0; r < inst.usable; r++) {
-      if (count[r] === 0) continue
-      const goes = earnsTooLittle(r)
-      for (let c = next[n + r]; c !== n + r;) {
-        const j = next[c]
-        if (c < n && (goes || costsTooMuch(c))) dropOrder(c, goes)
-        c = j
-      }
-      if (plan.trips) plan.tidyTrips(r)
-      note(r)
-    }
-  }
-
-  /** True when route `r` has only optional orders, whose prizes do not cover its cost. */
-  function earnsTooLittle(r: number): boolean {
-    let earned = 0
-    let spent = fixed[van[r]] + leg[n + r]
-    for (let c = next[n + r]; c !== n + r; c = next[c]) {
-      spent += leg[c]
-      if (c >= n) continue
-      if (prize[c] < 0 || inst.pins?.isPinned[c] === 1) return false
-      earned += prize[c]
-    }
-    return spent > earned
-  }
-
-  function costsTooMuch(c: number): boolean {
-    const h = prev[c]
-    const j = next[c]
-    if (inst.pins?.isPinned[c] === 1 || (pairs && pairs.partner[c] >= 0)) return false
-    const joined = h === j ? 0 : inst.price[plan.base[route[c]] + h * inst.m + j]
-    return prize[c] >= 0 && leg[h] + leg[c] - joined > prize[c]
-  }
-
-  /** Removes order `c`, unless its route stays and would be infeasible without it. */
-  function dropOrder(c: number, goesWhole: boolean): void {
-    const h = prev[c]
-    const r = route[c]
-    plan.takeOut(c)
-    if (goesWhole) return
-    note(r)
-    if (isDrivable(r)) return
-    plan.absentCount--
-    insertAfter(c, h)
-  }
-
-  /** True when the vehicle of route `r` can drive it, by the clock and by simulation. */
-  function isDrivable(r: number): boolean {
-    return count[r] === 0 || (plan.drives(r) && (!plan.pricesDays || plan.dayPrice(r) < BROKEN))
-  }
-
-  /**
-   * Removes the orders that vehicles cannot drive. Otherwise every step on such a route looks cheap, and the
-   * infeasible plan serves most and becomes the best.
-   */
-  function dropUndrivable(): void {
-    for (let r = 0; r < inst.usable; r++) {
-      if (isDrivable(r)) continue
-      const orders = ordersOf(r)
-      const pinned = orders.filter((c) => inst.pins?.isPinned[c] === 1)
-      const free = orders.filter((c) => !pinned.includes(c))
-      const drivable = keepWholePairs(inst, keepFeasible(inst, van[r], free, pinned))
-      takeOutAll(
-        r,
-        free.filter((c) => !drivable.includes(c)),
-      )
-      // Trips may be split differently, and a whole pair may need an order that is out.
-      if (!isDrivable(r))
-        takeOutAll(
-          r,
-          free.filter((c) => route[c] === r),
-        )
-    }
-  }
-
-  function ordersOf(r: number): number[] {
-    const orders: number[] = []
-    for (let c = next[n + r]; c !== n + r; c = next[c]) if (c < n) orders.push(c)
-    return orders
-  }
-
-  function takeOutAll(r: number, orders: number[]): void {
-    for (const c of orders) plan.takeOut(c)
-    if (plan.trips) plan.tidyTrips(r)
-    note(r)
-  }
-
-  function note(r: number): void {
-    if (inst.hasTime) plan.retime(r)
-    if (plan.pricesDays) plan.noteDay(r)
-  }
-
   function compareMissing(other: Float64Array): number {
     for (let r = ranks - 1; r >= 0; r--) {
       const d = missing[r] - other[r]
@@ -392,7 +299,7 @@ export function createSisr(
       }
     }
     for (let c = 0; c < inst.count; c++) if (route[c] < 0) absent[plan.absentCount++] = c
-    dropUndrivable()
+    upkeep.dropUndrivable()
     places.forgetLegs()
     ruin.ruinedCount = 0
     openingFactor = OPENING_DISCOUNT
@@ -404,9 +311,9 @@ export function createSisr(
     if (plan.absentCount > 0) recreate(OPENING_DISCOUNT, NONE)
     serveAll = false
     openingFactor = 1
-    if (hasPrizes) prune()
+    if (hasPrizes) upkeep.prune()
     if (vans) assignAll()
-    dropUndrivable()
+    upkeep.dropUndrivable()
     places.measureLegs()
     accept()
   }

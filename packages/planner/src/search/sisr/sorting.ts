@@ -1,5 +1,5 @@
 // Insertion order of unserved orders: random, by load, distance, or windows.
-import type { Random } from '../../run/random.ts'
+import type { Random } from '../random.ts'
 import type { KernelInstance } from '../instance.ts'
 import type { AnnealedPlan } from './plan.ts'
 import type { DepotLegs } from './depot-legs.ts'

@@ -1,6 +1,6 @@
 // Exchanges tails of two routes (2-opt*, Potvin and Rousseau, Journal of the Operational Research Society
 // 1995). No string of ten orders moves half of a long route, so ruins alone keep most initial routes.
-import type { Random } from '../../run/random.ts'
+import type { Random } from '../random.ts'
 import type { KernelInstance } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
 import type { Memory } from './memory.ts'

@@ -1,8 +1,8 @@
 // Keeps the feasible part of a plan with refused routes.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { mayRide } from '../model/sequence-rules.ts'
-import type { Sequences } from '../run/engine.ts'
-import type { Evaluator } from './evaluate.ts'
+import type { Sequences } from '../search/engine.ts'
+import type { Evaluator } from '../timing/evaluate.ts'
 
 /** Routes of the plan without infeasible, repeated or forbidden orders. */
 export function keepDrivable(p: Compiled, evaluator: Evaluator, plan: Sequences): Sequences {

@@ -1,10 +1,10 @@
 // Solves tiny days exactly by enumerating every route in every sequence.
 import type { Compiled } from '../model/compile.ts'
-import type { Engine, Sequences, Value } from '../run/engine.ts'
+import type { Engine, Sequences, Value } from './engine.ts'
 import { hasGroups } from '../model/sequence-rules.ts'
-import { compareValues } from '../run/engine.ts'
+import { compareValues } from './engine.ts'
 import { TUNING } from '../tuning.ts'
-import { evaluatorOf } from './evaluate.ts'
+import { evaluatorOf } from '../timing/evaluate.ts'
 
 /** Outweighs any cost when the number of vehicles comes first. */
 const PRICE_OF_A_VEHICLE = 1e12

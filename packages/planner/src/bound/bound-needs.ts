@@ -1,7 +1,7 @@
 // Lower bounds on the vehicles that a day's stops, hours and loads need, and on their fixed costs.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
-import { distinct } from '../bound/legs.ts'
+import { distinct } from './legs.ts'
 
 /** Total need of the mandatory orders, and a vehicle's capacity for it. */
 interface Need {

@@ -4,9 +4,10 @@ import { hasOvertime, priceOfOvertime } from '../model/overtime.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { UNREACHABLE } from '../model/problem.ts'
 import { keepsSequence } from '../model/sequence-rules.ts'
-import type { LegClock } from '../clock/driving.ts'
-import { driveTime, takeBreak } from '../clock/driving.ts'
+import { driveTime } from '../clock/driving.ts'
 import { longestDriving } from '../clock/driving-rule.ts'
+import { createBreakFinish } from './break-finish.ts'
+import { priceOfPromise } from './promises.ts'
 import { listLegs, timeRoute } from './route-legs.ts'
 import { arePlain, createPauses } from './pauses.ts'
 import { createTimedTrips, tripsAreTimed } from './timed-trips.ts'
@@ -18,14 +19,6 @@ const UNKNOWN = -1
 export const START_CANDIDATES = 24
 /** Fewer with breaks or traffic, where each candidate needs its own search. */
 export const FEW_CANDIDATES = 3
-
-/** Penalty when vehicle `v` begins order `o` at `begin`; 0 when the promise holds. */
-export function priceOfPromise(p: Compiled, v: number, o: number, begin: number): number {
-  const price = p.promisePrice[o]
-  if (price === 0) return 0
-  const isMoved = p.promiseVehicle[o] >= 0 && p.promiseVehicle[o] !== v
-  return isMoved || begin < p.promiseFrom[o] || begin > p.promiseTo[o] ? price : 0
-}
 
 export interface Evaluator {
   /** Cost of the route; Infinity when the vehicle cannot drive it. */
@@ -65,12 +58,11 @@ export function evaluatorOf(p: Compiled): Evaluator {
 /** Creates the evaluator of one compiled problem. It reuses buffers, so each search needs its own. */
 export function createEvaluator(p: Compiled): Evaluator {
   const expanded = { ids: new Int32Array(64), length: 0 }
-  const leg: LegClock = { arrive: 0, breakStart: 0, rest: 0, ready: 0 }
-  const { dims, location, windowAt, windowFrom, windowTo, delivery, pickup, partner } = p
+  const { location, windowAt, windowFrom, windowTo } = p
   const trips = createTrips(p)
   const timed = p.vehicles.some((v) => v.reload) && tripsAreTimed(p) ? createTimedTrips(p) : null
   const pauses = createPauses(p, releaseOf)
-  const load = new Float64Array(dims)
+  const withBreaks = createBreakFinish(p, releaseOf)
   let promise = 0
   let driven = 0
   /** Set by `finish` without breaks and traffic: how far the start may move without moving the end. */
@@ -81,13 +73,6 @@ export function createEvaluator(p: Compiled): Evaluator {
   let leastWork = 0
   /** End of the last expanded route, if known. */
   let reached = UNKNOWN
-
-  function beginAt(order: number, t: number): number {
-    for (let w = windowAt[order]; w < windowAt[order + 1]; w++) {
-      if (t <= windowTo[w]) return t > windowFrom[w] ? t : windowFrom[w]
-    }
-    return Infinity
-  }
 
   function expand(vehicle: CompiledVehicle, sequence: Int32Array, length: number): boolean {
     leastWork = 0
@@ -186,105 +171,11 @@ export function createEvaluator(p: Compiled): Evaluator {
     return t <= v.to ? t : Infinity
   }
 
-  let ready = new Float64Array(8)
-  let after = new Float64Array(8)
-  /** Seconds driven up to each leg, under traffic. */
-  let drivenBy = new Float64Array(8)
-  let drivenAfter = new Float64Array(8)
-
-  /** Earliest end over all break placements: `ready[k]` is the earliest time to continue after k breaks. */
   function finishWithBreaks(v: CompiledVehicle, start: number): number {
-    const { ids, length } = expanded
-    const { service, setup } = v
-    const count = v.breaks.length
-    if (ready.length <= count) {
-      ready = new Float64Array(count + 1)
-      after = new Float64Array(count + 1)
-      drivenBy = new Float64Array(count + 1)
-      drivenAfter = new Float64Array(count + 1)
-    }
-    drivenBy.fill(0)
-    startLoads(v)
-    ready.fill(Infinity)
-    ready[0] = start
-    let here = v.start
-    promise = 0
-    driven = 0
-    for (let i = 0; i <= length; i++) {
-      const last = i === length
-      if (last && v.end < 0 && here < 0) break
-      const o = last ? -2 : ids[i]
-      const there = last ? (v.end >= 0 ? v.end : here) : o === RELOAD ? v.reload!.location : location[o]
-      const base = here >= 0 ? v.time[here * v.size + there] : 0
-      if (base === UNREACHABLE) return Infinity
-      driven += base
-      after.fill(Infinity)
-      for (let k = 0; k <= count; k++) {
-        let t = ready[k]
-        if (t === Infinity) continue
-        let rest = base
-        let sum = drivenBy[k]
-        for (let taken = k; ; taken++) {
-          const full = driveTime(p, t, rest)
-          const arrive = t + full
-          if (arrive < after[taken]) {
-            after[taken] = arrive
-            drivenAfter[taken] = sum + full
-          }
-          if (taken === count) break
-          const b = v.breaks[taken]
-          if ((b.maxLoad && !belowLoad(b.maxLoad)) || !takeBreak(p, b, t, rest, leg)) break
-          sum += Math.min(leg.breakStart - t, full)
-          t = leg.ready
-          rest = leg.rest
-        }
-      }
-      if (last) {
-        const end = after[count]
-        if (p.traffic) driven = drivenAfter[count]
-        return end <= v.to ? end : Infinity
-      }
-      const swapped = drivenBy
-      drivenBy = drivenAfter
-      drivenAfter = swapped
-      const wait = o === RELOAD ? releaseOf(i + 1) : 0
-      let earliest = Infinity
-      for (let k = 0; k <= count; k++) {
-        const t = after[k]
-        if (t === Infinity) ready[k] = Infinity
-        else if (o === RELOAD) ready[k] = Math.max(t, wait) + v.reload!.service
-        else {
-          const begin = beginAt(o, t)
-          if (begin < earliest) earliest = begin
-          ready[k] = begin + service[o] + (here === there ? 0 : setup[o])
-        }
-      }
-      if (o !== RELOAD && p.hasPromise && earliest < Infinity)
-        promise += priceOfPromise(p, v.index, o, earliest)
-      if (o === RELOAD) loadTrip(i + 1)
-      else for (let k = 0; k < dims; k++) load[k] += pickup[o * dims + k] - delivery[o * dims + k]
-      here = there
-    }
-    return Infinity
-  }
-
-  function startLoads(_v: CompiledVehicle): void {
-    load.fill(0)
-    loadTrip(0)
-  }
-
-  function loadTrip(at: number): void {
-    load.fill(0)
-    for (let i = at; i < expanded.length && expanded.ids[i] !== RELOAD; i++) {
-      const o = expanded.ids[i]
-      if (partner[o] >= 0) continue
-      for (let k = 0; k < dims; k++) load[k] += delivery[o * dims + k]
-    }
-  }
-
-  function belowLoad(limit: number[]): boolean {
-    for (let k = 0; k < limit.length && k < dims; k++) if (load[k] > limit[k]) return false
-    return true
+    const end = withBreaks.finish(v, expanded, start)
+    promise = withBreaks.promise
+    driven = withBreaks.driven
+    return end
   }
 
   function latestStart(v: CompiledVehicle, from: number, end: number): number {
@@ -336,45 +227,13 @@ export function createEvaluator(p: Compiled): Evaluator {
     return null
   }
 
-  /**
-   * Duration with the best start in one pass over concatenated segments, for single windows without breaks or
-   * traffic.
-   */
-  function plainDuration(v: CompiledVehicle): number {
-    const { ids, length } = expanded
-    const { service, setup } = v
-    let duration = 0
-    let early = firstStart(v)
-    let late = v.to
-    let here = v.start
-    for (let i = 0; i < length; i++) {
-      const o = ids[i]
-      const there = location[o]
-      const travel = here >= 0 ? v.time[here * v.size + there] : 0
-      const offset = duration + travel
-      const wait = Math.max(p.earliest[o] - offset - late, 0)
-      duration = offset + wait + service[o] + (here === there ? 0 : setup[o])
-      early = Math.max(p.earliest[o] - offset, early) - wait
-      late = Math.min(p.latest[o] - offset, late)
-      here = there
-    }
-    if (v.end >= 0 && here >= 0) duration += v.time[here * v.size + v.end]
-    return duration
-  }
-
-  function countStops(sequence: Int32Array, length: number): number {
-    let stops = 0
-    for (let i = 0; i < length; i++) stops += p.isStop[sequence[i]]
-    return stops
-  }
-
   /** Traffic factors below 1 make driving faster than the table, so it bounds nothing. */
   const quicker = p.traffic?.factor.some((f) => f < 1) ?? false
   const simple = p.windowFrom.length === p.n && !p.traffic && !p.hasPromise
 
   function cost(v: CompiledVehicle, sequence: Int32Array, length: number): number {
     if (length === 0) return 0
-    if (length > v.maxStops && countStops(sequence, length) > v.maxStops) return Infinity
+    if (length > v.maxStops && countStops(p, sequence, length) > v.maxStops) return Infinity
     if (p.rules && !keepsSequence(p, v, sequence, length)) return Infinity
     if (!expand(v, sequence, length)) return Infinity
     const { ids } = expanded
@@ -409,7 +268,7 @@ export function createEvaluator(p: Compiled): Evaluator {
     if (v.ratePerTaskSecond > 0) money += v.ratePerTaskSecond * tasks
     if (v.needsDuration && !(onlyLimited(v) && end - t0 <= v.maxDuration)) {
       let duration: number
-      if (simple && v.breaks.length === 0 && !v.reload) duration = plainDuration(v)
+      if (simple && v.breaks.length === 0 && !v.reload) duration = plainDuration(p, v, expanded, t0)
       else {
         const day = onlyLimited(v) ? dayWithin(v) : leastDay(v, end)
         if (!day) return Infinity
@@ -429,17 +288,8 @@ export function createEvaluator(p: Compiled): Evaluator {
       if (driven > v.maxTravel) return Infinity
       if (v.priceA === v.time) money += v.rateA * (driven - tableSeconds)
     }
-    return isWithoutRest(v, tableSeconds) ? Infinity : money
-  }
-
-  /** True when the scheduled day would exceed the longest driving without a rest. */
-  function isWithoutRest(v: CompiledVehicle, tableSeconds: number): boolean {
-    const rule = v.drivingRule
-    if (!rule || (!p.traffic && tableSeconds + (rule.driven ?? 0) <= v.maxDriving)) return false
-    const ids = Array.from(expanded.ids.subarray(0, expanded.length))
-    const start = self.chooseStart(v)
-    const { legs } = listLegs(p, v, ids)
-    return longestDriving(start, timeRoute(p, v, legs, start), rule) > v.maxDriving
+    const mustRest = v.drivingRule !== null && mayLackRest(p, v, tableSeconds)
+    return mustRest && lacksRest(p, v, expanded, self.chooseStart(v)) ? Infinity : money
   }
 
   /**
@@ -452,31 +302,13 @@ export function createEvaluator(p: Compiled): Evaluator {
     const most = v.breaks.length === 0 ? t0 + later : latestStart(v, t0, end)
     let best = t0
     let least = first
-    for (const start of [most, Math.min(most, t0 + untilPromised(v, t0))]) {
+    for (const start of [most, Math.min(most, t0 + untilPromised(p, v, expanded, t0))]) {
       if (start <= t0 || finish(v, start) > end || promise >= least) continue
       least = promise
       best = start
     }
     promise = least
     return best
-  }
-
-  /** Seconds by which the first promised order would begin before its promise. */
-  function untilPromised(v: CompiledVehicle, t0: number): number {
-    const { ids, length } = expanded
-    let t = t0
-    let here = v.start
-    for (let i = 0; i < length; i++) {
-      const o = ids[i]
-      if (o === RELOAD) return 0
-      const there = location[o]
-      if (here >= 0) t += v.time[here * v.size + there]
-      t = Math.max(t, p.earliest[o])
-      if (p.promisePrice[o] > 0) return Math.max(0, p.promiseFrom[o] - t)
-      t += v.service[o] + (here === there ? 0 : v.setup[o])
-      here = there
-    }
-    return 0
   }
 
   /** True when the day's length is limited but free. */
@@ -510,4 +342,75 @@ export function createEvaluator(p: Compiled): Evaluator {
     work: 0,
   }
   return self
+}
+
+/** The evaluator's expanded sequence. */
+type Expanded = Evaluator['expanded']
+
+/**
+ * Duration with the best start in one pass over concatenated segments, for single windows without breaks or
+ * traffic.
+ */
+function plainDuration(
+  { location, earliest, latest }: Compiled,
+  v: CompiledVehicle,
+  { ids, length }: Expanded,
+  firstStart: number,
+): number {
+  const { service, setup } = v
+  let duration = 0
+  let early = firstStart
+  let late = v.to
+  let here = v.start
+  for (let i = 0; i < length; i++) {
+    const o = ids[i]
+    const there = location[o]
+    const travel = here >= 0 ? v.time[here * v.size + there] : 0
+    const offset = duration + travel
+    const wait = Math.max(earliest[o] - offset - late, 0)
+    duration = offset + wait + service[o] + (here === there ? 0 : setup[o])
+    early = Math.max(earliest[o] - offset, early) - wait
+    late = Math.min(latest[o] - offset, late)
+    here = there
+  }
+  if (v.end >= 0 && here >= 0) duration += v.time[here * v.size + v.end]
+  return duration
+}
+
+function countStops({ isStop }: Compiled, sequence: Int32Array, length: number): number {
+  let stops = 0
+  for (let i = 0; i < length; i++) stops += isStop[sequence[i]]
+  return stops
+}
+
+/** Seconds by which the first promised order would begin before its promise. */
+function untilPromised(p: Compiled, v: CompiledVehicle, { ids, length }: Expanded, t0: number): number {
+  let t = t0
+  let here = v.start
+  for (let i = 0; i < length; i++) {
+    const o = ids[i]
+    if (o === RELOAD) return 0
+    const there = p.location[o]
+    if (here >= 0) t += v.time[here * v.size + there]
+    t = Math.max(t, p.earliest[o])
+    if (p.promisePrice[o] > 0) return Math.max(0, p.promiseFrom[o] - t)
+    t += v.service[o] + (here === there ? 0 : v.setup[o])
+    here = there
+  }
+  return 0
+}
+
+/** True when a day may exceed the longest driving without a rest: breaks and pauses decide. */
+function mayLackRest(
+  p: Compiled,
+  { drivingRule, maxDriving }: CompiledVehicle,
+  tableSeconds: number,
+): boolean {
+  return p.traffic !== null || tableSeconds + (drivingRule!.driven ?? 0) > maxDriving
+}
+
+/** True when the day from `start` exceeds the longest driving without a rest. */
+function lacksRest(p: Compiled, v: CompiledVehicle, { ids, length }: Expanded, start: number): boolean {
+  const { legs } = listLegs(p, v, Array.from(ids.subarray(0, length)))
+  return longestDriving(start, timeRoute(p, v, legs, start), v.drivingRule!) > v.maxDriving
 }

@@ -1,8 +1,8 @@
 // Finds the cheapest position for an order or a pair in one route.
 import { hasOvertime, priceOfOvertime } from '../model/overtime.ts'
 import type { Compiled } from '../model/compile.ts'
-import type { Evaluator } from './evaluate.ts'
-import { turnOf } from './pins.ts'
+import type { Evaluator } from '../timing/evaluate.ts'
+import { turnOf } from '../timing/pins.ts'
 import type { Route } from './route.ts'
 
 export interface Place {

@@ -1,12 +1,11 @@
 // Tests proofs: tiny days are optimal, small ones end by themselves, others have a lower bound.
 import { describe, expect, it } from 'vitest'
-import { leastAssignment } from '../src/explain/assignment.ts'
-import { createSparseTrees, createTrees } from '../src/explain/least-tree.ts'
-import { lowerBound } from '../src/explain/lower-bound.ts'
+import { createSparseTrees, createTrees } from '../src/bound/least-tree.ts'
+import { lowerBound } from '../src/bound/lower-bound.ts'
 import { compile } from '../src/model/compile.ts'
 import type { Feature } from './random-problem.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
-import { Random } from '../src/run/random.ts'
+import { Random } from '../src/search/random.ts'
 import type { Plan } from '../src/index.ts'
 import { solve } from '../src/index.ts'
 import { bruteForce, compareKeys, keyOf } from './brute-force.ts'
@@ -87,13 +86,6 @@ describe('the lower bound', () => {
     }
   })
 
-  it('comes near where loads decide: far orders, full vans', async () => {
-    const problem = randomProblem(6, 60, 30, ['loads'])
-    const plan = await solve(problem, { threads: 0, iterationLimit: 40 })
-    expect(plan.unserved).toEqual([])
-    expect(gapOf(plan)).toBeLessThan(0.35)
-  })
-
   it('is not given where a mandatory order is left out', async () => {
     const problem = randomProblem(4, 12, 2, ['loads'])
     problem.orders[0].delivery = [1000]
@@ -119,28 +111,6 @@ describe('the least tree', () => {
         (grow) => grow(price).price.toSorted(),
       )
       expect(listed).toEqual(all)
-    }
-  })
-})
-
-describe('the least assignment', () => {
-  function byTrying(size: number, cost: Float64Array, row = 0, taken = 0): number {
-    if (row === size) return 0
-    let least = Infinity
-    for (let j = 0; j < size; j++)
-      if ((taken & (1 << j)) === 0)
-        least = Math.min(least, cost[row * size + j] + byTrying(size, cost, row + 1, taken | (1 << j)))
-    return least
-  }
-
-  it('is the best of all, with forbidden cells and without', () => {
-    const random = new Random(5)
-    for (let k = 0; k < 200; k++) {
-      const size = 1 + random.below(6)
-      const cost = Float64Array.from({ length: size * size }, () =>
-        random.unit() < 0.25 ? Infinity : random.below(50),
-      )
-      expect(leastAssignment(size, cost)).toBe(byTrying(size, cost))
     }
   })
 })

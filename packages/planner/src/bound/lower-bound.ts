@@ -1,14 +1,11 @@
 // Lower bound on the cost of serving all mandatory orders. Each order has one leg in and one leg out at the
-// least price of any vehicle, and enough vehicles leave for all hours, stops and loads. Two relaxations
-// ensure that legs form routes: an assignment, and spanning forests. A third charges each order its share of
-// a return trip by the share of the vehicle it fills. All are fast and valid for every feature.
+// least price of any vehicle, enough vehicles leave for all hours, stops and loads, and spanning forests ensure
+// that legs form routes. It is fast and valid for every feature; `column-bound.ts` is closer on short routes.
 import { paceOf } from '../clock/driving.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { TUNING } from '../tuning.ts'
-import { leastAssignment } from './assignment.ts'
-import { distinct, legsOf, priceOut, tariffOf } from '../bound/legs.ts'
+import { distinct, legsOf, priceOut, tariffOf } from './legs.ts'
 import { leastFixed, leastVehicles, needsOf } from './bound-needs.ts'
-import { boundByReach } from './reach-bound.ts'
 import { FAR, spanningBound } from './spanning-bound.ts'
 
 interface Relaxation {
@@ -27,14 +24,13 @@ interface Relaxation {
 
 /** Lower bound over all plans that serve every mandatory order; null for problems that are too large. */
 export function lowerBound(p: Compiled): number | null {
-  const { assignedUpTo, mostOrders, mostLegs } = TUNING.bound
+  const { mostOrders, mostLegs } = TUNING.bound
   const kinds = distinct(p.vehicles, (v) => v.type)
   if (p.n === 0 || kinds.length === 0 || p.n > mostOrders) return null
   const tariffs = distinct(kinds, (v) => `${tariffOf(v)} ${v.reload?.location}`)
   if (p.n * p.n * tariffs.length > mostLegs) return null
   const relaxed = relax(p, kinds, tariffs)
-  const byAssignment = p.n <= assignedUpTo ? boundByAssignment(p, relaxed) : 0
-  const bound = Math.max(0, byAssignment, boundByForests(p, relaxed), boundByReach(p, kinds, relaxed.serving))
+  const bound = Math.max(0, boundByForests(p, relaxed))
   return bound < FAR ? bound : null
 }
 
@@ -76,25 +72,6 @@ function relax(p: Compiled, kinds: CompiledVehicle[], tariffs: CompiledVehicle[]
     return least + serving[j]
   }
   return { between, out, home, serving, vehicles, constant: isShared ? shared : 0 }
-}
-
-/**
- * Solves the assignment of legs in and out exactly. Rows and columns after the orders are vehicles; unused
- * ones are assigned to themselves.
- */
-function boundByAssignment(p: Compiled, { between, out, home, vehicles, constant }: Relaxation): number {
-  const { n } = p
-  const size = n + Math.min(p.vehicles.length, n)
-  const cost = new Float64Array(size * size).fill(Infinity)
-  for (let i = 0; i < n; i++) {
-    for (let j = 0; j < n; j++) cost[i * size + j] = i === j ? priceOut(p, i) : between(i, j)
-    cost.fill(home[i], i * size + n, (i + 1) * size)
-  }
-  for (let r = n; r < size; r++) {
-    for (let j = 0; j < n; j++) cost[r * size + j] = out[j]
-    if (r - n >= vehicles) cost.fill(0, r * size + n, (r + 1) * size)
-  }
-  return constant + leastAssignment(size, cost)
 }
 
 /** Bound by spanning forests. */

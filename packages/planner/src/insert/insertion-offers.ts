@@ -1,9 +1,9 @@
 // Finds positions for a new order in a live plan, within milliseconds and without replanning.
 import { compile } from '../model/compile.ts'
-import { createEvaluator } from '../general/evaluate.ts'
-import { createInserter } from '../general/insertion.ts'
-import type { Place } from '../general/insertion.ts'
-import { Route, evaluateAndStore } from '../general/route.ts'
+import { createEvaluator } from '../timing/evaluate.ts'
+import { createInserter } from './insertion.ts'
+import type { Place } from './insertion.ts'
+import { Route, evaluateAndStore } from './route.ts'
 import type { Id, InitialPlan, Problem } from '../model/problem.ts'
 import { PlannerInputError } from '../model/problem.ts'
 import { mayRide } from '../model/sequence-rules.ts'

@@ -1,6 +1,6 @@
 // A route and tables for constant-time insertion checks.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
-import type { Evaluator } from './evaluate.ts'
+import type { Evaluator } from '../timing/evaluate.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 
 export class Route {

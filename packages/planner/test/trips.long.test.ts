@@ -1,13 +1,13 @@
 // Tests reloads: the cheapest timed split against all splits, and the annealing kernel's trips against the
 // evaluator's for the same orders.
 import { describe, expect, it } from 'vitest'
-import { createEvaluator } from '../src/general/evaluate.ts'
-import { createTimedTrips } from '../src/general/timed-trips.ts'
-import { createTrips, RELOAD } from '../src/general/trips.ts'
+import { createEvaluator } from '../src/timing/evaluate.ts'
+import { createTimedTrips } from '../src/timing/timed-trips.ts'
+import { createTrips, RELOAD } from '../src/timing/trips.ts'
 import type { Compiled, CompiledVehicle } from '../src/model/compile.ts'
 import { compile } from '../src/model/compile.ts'
 import type { Problem } from '../src/index.ts'
-import { Random } from '../src/run/random.ts'
+import { Random } from '../src/search/random.ts'
 import { buildInstance } from '../src/search/build-instance.ts'
 import { findNearest } from '../src/search/nearest.ts'
 import { createPlan } from '../src/search/sisr/plan.ts'

@@ -1,5 +1,5 @@
 // Value of a plan, by the rules with which all searches compare plans.
-import { evaluatorOf } from '../general/evaluate.ts'
+import { evaluatorOf } from '../timing/evaluate.ts'
 import type { Compiled } from '../model/compile.ts'
 import type { Sequences, Value } from './engine.ts'
 

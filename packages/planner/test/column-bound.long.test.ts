@@ -4,7 +4,7 @@ import { createColumnBound } from '../src/bound/column-bound.ts'
 import { compile } from '../src/model/compile.ts'
 import type { Plan, Problem } from '../src/index.ts'
 import { solve } from '../src/index.ts'
-import { Random } from '../src/run/random.ts'
+import { Random } from '../src/search/random.ts'
 import { bruteForce } from './brute-force.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
 

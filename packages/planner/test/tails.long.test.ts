@@ -1,7 +1,7 @@
 // Tests tail exchanges: for any features the plan stays feasible and its cost right.
 import { describe, expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
-import { Random } from '../src/run/random.ts'
+import { Random } from '../src/search/random.ts'
 import { keepFeasible } from '../src/search/feasible.ts'
 import type { KernelInstance } from '../src/search/instance.ts'
 import { buildInstance } from '../src/search/build-instance.ts'

@@ -1,6 +1,6 @@
 // Builds an initial plan with even days, when long days cost disproportionately. Insertion looks only one
 // order ahead, never opens a vehicle to shorten a day, and fills one after the other.
-import { evaluatorOf } from '../general/evaluate.ts'
+import { evaluatorOf } from '../timing/evaluate.ts'
 import type { Compiled } from '../model/compile.ts'
 import type { Engine, Sequences } from './engine.ts'
 import { compareValues } from './engine.ts'

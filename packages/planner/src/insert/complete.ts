@@ -1,11 +1,11 @@
 // Inserts unserved orders wherever they fit, so that "no room" is reported only after trying.
-import { createEvaluator } from '../general/evaluate.ts'
-import type { Place } from '../general/insertion.ts'
-import { createInserter } from '../general/insertion.ts'
-import { evaluateAndStore, Route } from '../general/route.ts'
+import { createEvaluator } from '../timing/evaluate.ts'
+import type { Place } from './insertion.ts'
+import { createInserter } from './insertion.ts'
+import { evaluateAndStore, Route } from './route.ts'
 import type { Compiled } from '../model/compile.ts'
 import { mayRide, routesOfOrders } from '../model/sequence-rules.ts'
-import type { Sequences } from './engine.ts'
+import type { Sequences } from '../search/engine.ts'
 
 /** Maximum number of positions to try in all; a simulated one counts as many. */
 const MOST_LOOKS = 6_000_000

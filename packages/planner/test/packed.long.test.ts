@@ -6,14 +6,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EXAMPLES, installPacked } from './pack-planner.ts'
-import { isLong } from './suite.ts'
 
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '../../..')
 /** The current Node, and Node 20 if installed. */
-const ALL_NODES = [process.execPath, ...['/usr/bin/node', '/usr/local/bin/node'].filter(existsSync)]
-/** The older one is stricter. */
-const NODES = isLong ? ALL_NODES : ALL_NODES.slice(-1)
+const NODES = [process.execPath, ...['/usr/bin/node', '/usr/local/bin/node'].filter(existsSync)]
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-'))
 let app = ''
