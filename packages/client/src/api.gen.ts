@@ -1,205 +1,5 @@
 // Written by client-types.test.ts from the OpenAPI document.
 export interface paths {
-    "/account/access": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Retrieve the access of your account
-         * @description Retrieve the access of your account.
-         */
-        get: operations["getAccountAccess"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/access/acknowledge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Acknowledge ended memberships
-         * @description New tokens no longer contain them. Refresh the session.
-         */
-        post: operations["postAccountAccessAcknowledge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Summarise the data of your account
-         * @description Summarise the data of your account.
-         */
-        get: operations["getAccountData"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Delete your account
-         * @description Deletes the account in every company and ends all its sessions. Cannot be undone. `email` is the address of the account, as a confirmation.
-         */
-        post: operations["postAccountErase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Export your data as a zip file
-         * @description Runs in the background. Poll `GET /account/requests` for its progress.
-         */
-        post: operations["postAccountExport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List exports of your account
-         * @description List exports of your account.
-         */
-        get: operations["getAccountRequests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/requests/{id}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download an export of your data
-         * @description Returns a zip file. It is available for seven days.
-         */
-        get: operations["getAccountRequestsByIdFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List your sessions
-         * @description List your sessions.
-         */
-        get: operations["getAccountSessions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * End a session
-         * @description End a session.
-         */
-        delete: operations["deleteAccountSessionsById"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/sign-ins": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List your sign-ins and failed attempts
-         * @description List your sign-ins and failed attempts.
-         */
-        get: operations["getAccountSignIns"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/addresses": {
         parameters: {
             query?: never;
@@ -408,254 +208,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api-keys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List API keys
-         * @description List API keys.
-         */
-        get: operations["getApiKeys"];
-        put?: never;
-        /**
-         * Create an API key
-         * @description The key is returned only once. A test key makes the same calls in the sandbox of the company, whose orders, vehicles and plans are separate from the real ones.
-         */
-        post: operations["postApiKeys"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-keys/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Revoke an API key
-         * @description Revoke an API key.
-         */
-        delete: operations["deleteApiKeysById"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/archives": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List archives
-         * @description List archives.
-         */
-        get: operations["getArchives"];
-        put?: never;
-        /**
-         * Import an archive into an empty company
-         * @description Takes the zip file as the body. Runs in the background and imports everything or nothing.
-         */
-        post: operations["postArchives"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/archives/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Retrieve an archive and its progress
-         * @description Retrieve an archive and its progress.
-         */
-        get: operations["getArchivesById"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/archives/{id}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download an archive
-         * @description Returns a zip file in the layout of docs/archive.md. It is available for seven days.
-         */
-        get: operations["getArchivesByIdFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/articles/{page}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Retrieve a public article
-         * @description Retrieve a public article.
-         */
-        get: operations["getArticlesByPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/audit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List entries of the audit log
-         * @description List entries of the audit log.
-         */
-        get: operations["getAudit"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/audit/chain": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Verify the audit log
-         * @description Verify the audit log.
-         */
-        get: operations["getAuditChain"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/audit/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the audit log as CSV
-         * @description Download the audit log as CSV.
-         */
-        get: operations["getAuditExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/companies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List your companies
-         * @description List your companies.
-         */
-        get: operations["getCompanies"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/companies/{id}/open": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Switch to another of your companies
-         * @description New tokens contain it. Refresh the session.
-         */
-        post: operations["postCompaniesByIdOpen"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/company/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Close the company and export its archive
-         * @description Members lose access; dispatched routes can be finished. Administrators can export until the company is deleted 30 days later.
-         */
-        post: operations["postCompanyClose"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/company/order-fields": {
         parameters: {
             query?: never;
@@ -668,11 +220,7 @@ export interface paths {
          * @description List the company’s own fields of orders.
          */
         get: operations["getCompanyOrderFields"];
-        /**
-         * Replace the company’s own fields of orders
-         * @description Replace the company’s own fields of orders.
-         */
-        put: operations["putCompanyOrderFields"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -692,256 +240,8 @@ export interface paths {
          * @description Read the settings of the company’s order form.
          */
         get: operations["getCompanyOrderForm"];
-        /**
-         * Set up the company’s order form
-         * @description Set up the company’s order form.
-         */
-        put: operations["putCompanyOrderForm"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/company/recipient-mails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the company’s email texts to recipients
-         * @description List the company’s email texts to recipients.
-         */
-        get: operations["getCompanyRecipientMails"];
-        /**
-         * Set the default language of recipients
-         * @description Set the default language of recipients.
-         */
-        put: operations["putCompanyRecipientMails"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/company/recipient-mails/{type}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Replace the text of an email to recipients
-         * @description Applies to readers of one language, or to everyone without `language`.
-         */
-        put: operations["putCompanyRecipientMailsByType"];
-        post?: never;
-        /**
-         * Restore the platform’s text of an email
-         * @description Restore the platform’s text of an email.
-         */
-        delete: operations["deleteCompanyRecipientMailsByType"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/company/recipient-messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the company’s message texts to recipients
-         * @description List the company’s message texts to recipients.
-         */
-        get: operations["getCompanyRecipientMessages"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/company/recipient-messages/{kind}/{channel}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Replace the text of a message to recipients
-         * @description Applies to readers of one language, or to everyone without `language`.
-         */
-        put: operations["putCompanyRecipientMessagesByKindByChannel"];
-        post?: never;
-        /**
-         * Restore the product’s text of a message
-         * @description Restore the product’s text of a message.
-         */
-        delete: operations["deleteCompanyRecipientMessagesByKindByChannel"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/company/recipient-messages/{kind}/{channel}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a draft of a message to yourself
-         * @description Send a draft of a message to yourself.
-         */
-        post: operations["postCompanyRecipientMessagesByKindByChannelTest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/company/sign-in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Retrieve the sign-in rules of the company
-         * @description Retrieve the sign-in rules of the company.
-         */
-        get: operations["getCompanySignIn"];
-        /**
-         * Set the roles that need a second step at sign-in
-         * @description Set the roles that need a second step at sign-in.
-         */
-        put: operations["putCompanySignIn"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/company/sign-on": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the company’s single sign-on
-         * @description Read the company’s single sign-on.
-         */
-        get: operations["getCompanySignOn"];
-        /**
-         * Set up the company’s single sign-on
-         * @description By OpenID Connect or SAML 2.0. It can be turned on once a mail domain is proven. The secret is never returned.
-         */
-        put: operations["putCompanySignOn"];
-        post?: never;
-        /**
-         * Remove the company’s single sign-on
-         * @description Remove the company’s single sign-on.
-         */
-        delete: operations["deleteCompanySignOn"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/company/sign-on/domains": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add a mail domain
-         * @description Add a mail domain.
-         */
-        post: operations["postCompanySignOnDomains"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/company/sign-on/domains/{domain}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Remove a mail domain
-         * @description Remove a mail domain.
-         */
-        delete: operations["deleteCompanySignOnDomainsByDomain"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/company/sign-on/domains/{domain}/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Check now whether a mail domain is proven
-         * @description Check now whether a mail domain is proven.
-         */
-        post: operations["postCompanySignOnDomainsByDomainCheck"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/company/sign-on/trial": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Try the company’s single sign-on
-         * @description Returns the page of the identity provider to open in a browser. Nobody is signed in; reading single sign-on tells how it went.
-         */
-        post: operations["postCompanySignOnTrial"];
         delete?: never;
         options?: never;
         head?: never;
@@ -960,74 +260,6 @@ export interface paths {
          * @description Read the company’s own host name for tracking pages.
          */
         get: operations["getCompanyTrackingHost"];
-        /**
-         * Set the company’s own host name for tracking pages
-         * @description The answer names the DNS record to set. Links use the host after a check has seen it point here.
-         */
-        put: operations["putCompanyTrackingHost"];
-        post?: never;
-        /**
-         * Remove the host name; tracking pages stay on the platform’s
-         * @description Remove the host name; tracking pages stay on the platform’s.
-         */
-        delete: operations["deleteCompanyTrackingHost"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/company/tracking-host/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Check now where the host name points
-         * @description Check now where the host name points.
-         */
-        post: operations["postCompanyTrackingHostCheck"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a contact message
-         * @description Send a contact message.
-         */
-        post: operations["postContact"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/credit-notes/{id}/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download a credit note
-         * @description Download a credit note.
-         */
-        get: operations["getCreditNotesByIdPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1120,214 +352,6 @@ export interface paths {
         patch: operations["patchDepotsById"];
         trace?: never;
     };
-    "/driver/day": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Retrieve your routes of a day
-         * @description Returns the routes with their stops and what each door requires.
-         */
-        get: operations["getDriverDay"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/driver/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Report events at stops
-         * @description Each event is stored once, by its id.
-         */
-        post: operations["postDriverEvents"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/driver/fairness": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Retrieve your balance over weeks beside the mean of the company
-         * @description Retrieve your balance over weeks beside the mean of the company.
-         */
-        get: operations["getDriverFairness"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/driver/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List your messages with the office
-         * @description List your messages with the office.
-         */
-        get: operations["getDriverMessages"];
-        put?: never;
-        /**
-         * Send a message to the office as a driver
-         * @description Send a message to the office as a driver.
-         */
-        post: operations["postDriverMessages"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/driver/messages/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mark the office’s messages as read
-         * @description Mark the office’s messages as read.
-         */
-        post: operations["postDriverMessagesRead"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/driver/pay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Retrieve your statement of a month
-         * @description Retrieve your statement of a month.
-         */
-        get: operations["getDriverPay"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/driver/routes/{id}/order-check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Check another sequence of your stops
-         * @description Returns times and violations of the sequence. Nothing is changed.
-         */
-        post: operations["postDriverRoutesByIdOrderCheck"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/driver/rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Retrieve the rules for drivers
-         * @description Returns reasons, proof, radius and other rules for drivers of the company.
-         */
-        get: operations["getDriverRules"];
-        /**
-         * Replace the rules for drivers
-         * @description Replace the rules for drivers.
-         */
-        put: operations["putDriverRules"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/driver/sign-in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in as a driver with a code
-         * @description The session ends with the shift. Other phones of the driver are signed out.
-         */
-        post: operations["postDriverSignIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/driver/stops/{orderId}/contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Call or text the recipient of an open stop
-         * @description Call or text the recipient of an open stop.
-         */
-        post: operations["postDriverStopsByOrderIdContact"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/drivers": {
         parameters: {
             query?: never;
@@ -1412,26 +436,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/drivers/{id}/sign-in-code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a sign-in code for a driver
-         * @description The code works once, for 15 minutes. Earlier codes of the driver stop working.
-         */
-        post: operations["postDriversByIdSignInCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/drivers/export": {
         parameters: {
             query?: never;
@@ -1466,154 +470,6 @@ export interface paths {
          * @description Stores all rows or none: if a row is rejected, nothing is stored.
          */
         post: operations["postDriversImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/driving-speeds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Retrieve the driving speeds of the company
-         * @description Percent of the speed on the map, by weekday and hour.
-         */
-        get: operations["getDrivingSpeeds"];
-        /**
-         * Replace the driving speeds of the company
-         * @description New plans, changes of the day, forecasts and drivers’ phones use the table at once. Existing plans keep their times; `speeds` of a plan says so. Send `changedAt` of the table that you read: the call answers `speeds_changed_meanwhile` if somebody changed it since.
-         */
-        put: operations["putDrivingSpeeds"];
-        post?: never;
-        /**
-         * Remove the driving speeds of the company
-         * @description Uses the speeds of the map.
-         */
-        delete: operations["deleteDrivingSpeeds"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/driving-speeds/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the driving speeds as CSV or XLSX
-         * @description The CSV can be imported again.
-         */
-        get: operations["getDrivingSpeedsExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/driving-speeds/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import driving speeds from a CSV file
-         * @description One line for each hour, with the columns `hour` and `monday` to `sunday`, or `workdays` and `weekend`. Empty cells are unknown. Nothing is stored if a cell is invalid.
-         */
-        post: operations["postDrivingSpeedsImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/driving-speeds/learned": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Retrieve driving speeds learned from drives
-         * @description Compares drives between stops of the last 12 weeks with their times on the map. Changes nothing.
-         */
-        get: operations["getDrivingSpeedsLearned"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/driving-speeds/learned/apply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Apply learned driving speeds
-         * @description Applies all learned speeds, or those of `hours`. Hours with too few drives stay unchanged. `POST /driving-speeds/undo` reverts it.
-         */
-        post: operations["postDrivingSpeedsLearnedApply"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/driving-speeds/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Undo the last change of the driving speeds
-         * @description Undo the last change of the driving speeds.
-         */
-        post: operations["postDrivingSpeedsUndo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Export the company as an archive
-         * @description Runs in the background. Poll `GET /archives/{id}` for its progress.
-         */
-        post: operations["postExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1772,130 +628,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/invitations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List open invitations
-         * @description List open invitations.
-         */
-        get: operations["getInvitations"];
-        put?: never;
-        /**
-         * Invite a person by mail
-         * @description Replaces an open invitation of the same address.
-         */
-        post: operations["postInvitations"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/invitations/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Withdraw an invitation
-         * @description Withdraw an invitation.
-         */
-        delete: operations["deleteInvitationsById"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/invitations/{id}/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Resend an invitation
-         * @description The link of the earlier mail stops working.
-         */
-        post: operations["postInvitationsByIdResend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/invitations/accept": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Accept an invitation
-         * @description Accept an invitation.
-         */
-        post: operations["postInvitationsAccept"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/invitations/look": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Preview an invitation
-         * @description Preview an invitation.
-         */
-        post: operations["postInvitationsLook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/invoices/{id}/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download an invoice
-         * @description Download an invoice.
-         */
-        get: operations["getInvoicesByIdPdf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/live": {
         parameters: {
             query?: never;
@@ -1976,26 +708,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/map-requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Request a map region
-         * @description Request a map region.
-         */
-        post: operations["postMapRequests"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/mcp": {
         parameters: {
             query?: never;
@@ -2010,70 +722,6 @@ export interface paths {
          * @description Streamable HTTP without sessions. Assistants read the day and make proposals with the rights of the key. No tool dispatches.
          */
         post: operations["postMcp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List members of the company
-         * @description List members of the company.
-         */
-        get: operations["getMembers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/members/{userId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Remove a member from the company
-         * @description Remove a member from the company.
-         */
-        delete: operations["deleteMembersByUserId"];
-        options?: never;
-        head?: never;
-        /**
-         * Update the role of a member
-         * @description Update the role of a member.
-         */
-        patch: operations["patchMembersByUserId"];
-        trace?: never;
-    };
-    "/members/{userId}/hand-over": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Transfer the company to another member
-         * @description The member becomes administrator and you get the role in `ownRole`, in one step.
-         */
-        post: operations["postMembersByUserIdHandOver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2194,26 +842,6 @@ export interface paths {
          * @description Retry an undelivered message.
          */
         post: operations["postMessagesUndeliveredByIdRetry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/notice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the notice over the portals
-         * @description Read the notice over the portals.
-         */
-        get: operations["getNotice"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3128,30 +1756,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/planning/rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Retrieve the default rules for planning
-         * @description Retrieve the default rules for planning.
-         */
-        get: operations["getPlanningRules"];
-        /**
-         * Replace the default rules for planning
-         * @description Replace the default rules for planning.
-         */
-        put: operations["putPlanningRules"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/plans": {
         parameters: {
             query?: never;
@@ -3504,90 +2108,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/processors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List outside services that process data of this installation
-         * @description List outside services that process data of this installation.
-         */
-        get: operations["getProcessors"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/push/key": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Retrieve the public key for push subscriptions
-         * @description Retrieve the public key for push subscriptions.
-         */
-        get: operations["getPushKey"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/push/subscription": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Subscribe this browser to your notifications
-         * @description Subscribe this browser to your notifications.
-         */
-        put: operations["putPushSubscription"];
-        post?: never;
-        /**
-         * Unsubscribe this browser
-         * @description Unsubscribe this browser.
-         */
-        delete: operations["deletePushSubscription"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/push/subscription/state": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Check whether a browser is subscribed
-         * @description Check whether a browser is subscribed.
-         */
-        post: operations["postPushSubscriptionState"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/rate-cards": {
         parameters: {
             query?: never;
@@ -3868,54 +2388,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/roles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List custom roles
-         * @description List custom roles.
-         */
-        get: operations["getRoles"];
-        put?: never;
-        /**
-         * Create a custom role
-         * @description Adds the rights that a chosen right requires.
-         */
-        post: operations["postRoles"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/roles/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Update a custom role
-         * @description Members with this role have the new rights from their next request.
-         */
-        put: operations["putRolesById"];
-        post?: never;
-        /**
-         * Delete a custom role
-         * @description Delete a custom role.
-         */
-        delete: operations["deleteRolesById"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/routes": {
         parameters: {
             query?: never;
@@ -4036,30 +2508,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sample-data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add sample orders and vehicles
-         * @description Add sample orders and vehicles.
-         */
-        post: operations["postSampleData"];
-        /**
-         * Remove sample orders and vehicles
-         * @description Remove sample orders and vehicles.
-         */
-        delete: operations["deleteSampleData"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/shops": {
         parameters: {
             query?: never;
@@ -4161,223 +2609,7 @@ export interface paths {
          */
         get: operations["getStatusSteps"];
         put?: never;
-        /**
-         * Add a step
-         * @description Add a step.
-         */
-        post: operations["postStatusSteps"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/status-steps/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change a step
-         * @description Change a step.
-         */
-        put: operations["putStatusStepsById"];
         post?: never;
-        /**
-         * Remove a step that no order reached
-         * @description Remove a step that no order reached.
-         */
-        delete: operations["deleteStatusStepsById"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/subscription": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Retrieve the subscription, its usage and its invoices
-         * @description Retrieve the subscription, its usage and its invoices.
-         */
-        get: operations["getSubscription"];
-        put?: never;
-        /**
-         * Choose a subscription plan
-         * @description Choose a subscription plan.
-         */
-        post: operations["postSubscription"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/subscription/billing-details": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set the billing details
-         * @description Set the billing details.
-         */
-        put: operations["putSubscriptionBillingDetails"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/subscription/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Cancel the subscription at the end of the period
-         * @description Cancel the subscription at the end of the period.
-         */
-        post: operations["postSubscriptionCancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/subscription/payment-page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a link to the payment page
-         * @description Create a link to the payment page.
-         */
-        post: operations["postSubscriptionPaymentPage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/subscription/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Preview the price of a subscription plan
-         * @description Returns the plan, proration, tax, total and the next invoice. Nothing is changed.
-         */
-        post: operations["postSubscriptionPreview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/subscription/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Undo a cancellation or a planned change of plan
-         * @description Undo a cancellation or a planned change of plan.
-         */
-        post: operations["postSubscriptionResume"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/support/tickets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the company’s tickets
-         * @description List the company’s tickets.
-         */
-        get: operations["getSupportTickets"];
-        put?: never;
-        /**
-         * Open a ticket
-         * @description Open a ticket.
-         */
-        post: operations["postSupportTickets"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/support/tickets/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Retrieve a ticket
-         * @description Retrieve a ticket.
-         */
-        get: operations["getSupportTicketsById"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/support/tickets/{id}/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reply to a ticket
-         * @description Reply to a ticket.
-         */
-        post: operations["postSupportTicketsByIdMessages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4398,30 +2630,6 @@ export interface paths {
         get: operations["getTrackingByNumber"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/trial": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Retrieve the trial of the company
-         * @description Retrieve the trial of the company.
-         */
-        get: operations["getTrial"];
-        put?: never;
-        /**
-         * Start a trial
-         * @description Start a trial.
-         */
-        post: operations["postTrial"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5031,56 +3239,8 @@ export interface components {
             /** Format: date */
             to: string;
         };
-        AcceptBody: {
-            person?: components["schemas"]["JoiningPerson"];
-            token: string;
-        };
-        AcceptResponse: {
-            companyName: string;
-            role: components["schemas"]["MemberRole"];
-        };
-        AcceptWeekBody: {
-            orderIds?: string[];
-            /** @default true */
-            plansDays?: boolean;
-        };
-        AccountAccess: {
-            companies: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                role: components["schemas"]["MemberRole"];
-            }[];
-            lost: {
-                at: string | null;
-                companyName: string;
-                movedTo: string | null;
-                reason: components["schemas"]["LostRoleReason"];
-                role: components["schemas"]["MemberRole"];
-                /** Format: uuid */
-                tenantId: string;
-            } | null;
-            memberRole: components["schemas"]["MemberRole"] | null;
-            rights: components["schemas"]["RoleRight"][] | null;
-            role: components["schemas"]["Role"];
-            tenantId: string | null;
-        };
-        AccountEraseBody: {
-            email: string;
-        };
-        AccountItem: {
-            email: string;
-            /** Format: uuid */
-            id: string;
-            name: string;
-        };
-        AccountsResponse: {
-            items: components["schemas"]["AccountItem"][];
-        };
         /** @enum {string} */
         AddressAccuracy: "rooftop" | "interpolated" | "street" | "town" | "given";
-        /** @enum {string} */
-        AddressBookField: "serviceMinutes" | "instructions" | "window";
         AddressEntry: {
             accuracy: components["schemas"]["AddressAccuracy"];
             /** Format: uuid */
@@ -5093,39 +3253,18 @@ export interface components {
             lng: number;
             notes: string | null;
             serviceMinutes: number | null;
-            /** @enum {string} */
-            source: "region" | "file" | "corrected" | "geocoder";
+            source: components["schemas"]["AddressSource"];
             text: string;
             window: {
                 from: string;
                 to: string;
             } | null;
         };
-        AddressesResponse: {
-            cursor: string | null;
-            items: components["schemas"]["AddressEntry"][];
-            total: number;
-        };
-        AddressItem: {
-            accuracy: components["schemas"]["AddressAccuracy"];
-            /** Format: uuid */
-            id: string;
-            lat: number;
-            lng: number;
-            /** @enum {string} */
-            source: "region" | "file" | "corrected" | "geocoder";
-            text: string;
-        };
-        AddressPatchBody: {
-            confirmPlace?: boolean;
-            lat?: number;
-            lng?: number;
-            notes?: string | null;
-            serviceMinutes?: number | null;
-            window?: {
-                from: string;
-                to: string;
-            } | null;
+        /** @enum {string} */
+        AddressSource: "region" | "file" | "corrected" | "geocoder";
+        AddressWindow: {
+            from: string;
+            to: string;
         };
         AnalyticsFigures: {
             capacityPackages: number;
@@ -5156,361 +3295,7 @@ export interface components {
             stops: number;
             wayMetres: number;
         };
-        /** @enum {string} */
-        AnalyticsGroup: "day" | "driver" | "vehicle" | "depot" | "customer";
-        AnalyticsResponse: {
-            items: {
-                capacityPackages: number;
-                co2Grams: number;
-                co2Metres: number;
-                co2Served: number;
-                costFixedMinor: number;
-                costMinor: number;
-                costTimeMinor: number;
-                costWayMinor: number;
-                drivenMetres: number;
-                failed: number;
-                key: string;
-                label: string;
-                movingSeconds: number;
-                onTime: number;
-                packages: number;
-                paidSeconds: number;
-                plannedMetres: number;
-                plannedSeconds: number;
-                /** @default 0 */
-                priceMinor: number;
-                ratings: number;
-                ratingSum: number;
-                returned: number;
-                routes: number;
-                served: number;
-                serviceSeconds: number;
-                shiftSeconds: number;
-                stops: number;
-                wayMetres: number;
-            }[];
-            lateStops: {
-                /** Format: date */
-                date: string;
-                lat: number;
-                lateSeconds: number;
-                lng: number;
-                /** Format: uuid */
-                orderId: string;
-                recipient: string;
-            }[];
-            ranges: components["schemas"]["RangeFigures"];
-            reasons: {
-                count: number;
-                reason: string;
-            }[];
-            total: components["schemas"]["AnalyticsFigures"];
-        };
-        ApiKeyBody: {
-            callsPerMinute?: number | null;
-            isTest?: boolean;
-            name: string;
-            origins?: string[];
-            scopes: components["schemas"]["ApiKeyScope"][];
-        };
-        ApiKeyItem: {
-            callsPerMinute: number | null;
-            createdAt: string;
-            createdBy: string | null;
-            /** Format: uuid */
-            id: string;
-            isTest: boolean;
-            lastUsedAt: string | null;
-            name: string;
-            origins: string[];
-            prefix: string;
-            scopes: string[];
-        };
-        ApiKeyResponse: {
-            /** Format: uuid */
-            id: string;
-            key: string;
-        };
-        /** @enum {string} */
-        ApiKeyScope: "orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "positions:write" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "pay:read" | "pay:write" | "people:provision";
-        ApiKeysResponse: {
-            cursor: string | null;
-            items: components["schemas"]["ApiKeyItem"][];
-        };
-        ApprovePayBody: {
-            driverIds: string[];
-            month: string;
-            totalMinor: number;
-        };
-        ArchiveItem: {
-            bytes: number | null;
-            counts: {
-                [key: string]: number;
-            };
-            /** Format: date-time */
-            createdAt: string;
-            error: string | null;
-            finishedAt: string | null;
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            kind: "export" | "import";
-            rowsDone: number;
-            rowsTotal: number | null;
-            /** @enum {string} */
-            status: "queued" | "running" | "done" | "failed";
-        };
-        ArchivesResponse: {
-            items: components["schemas"]["ArchiveItem"][];
-        };
-        ArticleBody: {
-            content: string | null;
-            version: number;
-        };
-        /** @enum {string} */
-        ArticlePage: "privacy" | "terms" | "about";
-        ArticlePreview: {
-            html: string;
-        };
-        ArticlePreviewBody: {
-            content: string;
-        };
-        ArticleResponse: {
-            changedAt: string | null;
-            html: string | null;
-            page: components["schemas"]["ArticlePage"];
-        };
-        AskedField: {
-            choices: string[];
-            isRequired: boolean;
-            name: string;
-            type: components["schemas"]["CustomFieldType"];
-        };
-        AttachmentItem: {
-            bytes: number;
-            /** Format: uuid */
-            id: string;
-            name: string;
-            object: string;
-            type: components["schemas"]["AttachmentType"];
-        };
-        AttachmentsResponse: {
-            items: components["schemas"]["ListedAttachment"][];
-        };
-        /** @enum {string} */
-        AttachmentType: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
-        AuditChainResponse: {
-            brokenAt: number | null;
-            keptSince: string | null;
-            sealed: number;
-        };
-        AuditLine: {
-            action: string;
-            after: {
-                [key: string]: unknown;
-            } | null;
-            at: string;
-            before: {
-                [key: string]: unknown;
-            } | null;
-            companyName: string | null;
-            /** Format: uuid */
-            id: string;
-            ip: string | null;
-            label: string | null;
-            subject: string | null;
-            subjectId: string | null;
-            tenantId: string | null;
-            userAgent: string | null;
-            via: string | null;
-            who: string | null;
-        };
-        AuditResponse: {
-            cursor: string | null;
-            items: components["schemas"]["AuditLine"][];
-            keptSince: string | null;
-        };
-        BackupNote: {
-            at: string;
-            error: string | null;
-            files: number;
-            place: string;
-            /** @default null */
-            restored: {
-                at: string;
-                error: string | null;
-                rows: number;
-                seconds: number;
-            } | null;
-            rows: number;
-        };
-        BillingDetailsBody: {
-            address: string;
-            /** @default  */
-            country: string;
-            email: string | null;
-            name: string;
-            taxId: string;
-        };
-        BillingDetailsBodyInput: {
-            address: string;
-            /** @default  */
-            country?: string;
-            email: string | null;
-            name: string;
-            taxId: string;
-        };
-        BillingFigures: {
-            aging: {
-                amountMinor: number;
-                count: number;
-                fromDays: number;
-                toDays: number | null;
-            }[];
-            churnPercent: number | null;
-            conversionPercent: number | null;
-            currencies: string[];
-            currency: string;
-            forecast: {
-                amountMinor: number;
-                count: number;
-                month: string;
-            }[];
-            lostThisMonth: number;
-            months: {
-                byPlan: {
-                    count: number;
-                    mrrMinor: number;
-                    planId: string;
-                    planName: string;
-                }[];
-                churnPercent: number | null;
-                conversionPercent: number | null;
-                downgradeMinor: number;
-                endedTrials: number;
-                lost: number;
-                lostMinor: number;
-                month: string;
-                mrrMinor: number;
-                newMinor: number;
-                payingBefore: number;
-                upgradeMinor: number;
-                wonTrials: number;
-            }[];
-            mrrMinor: number;
-            openCount: number;
-            openMinor: number;
-            overdueCount: number;
-            overdueMinor: number;
-            paidThisMonthMinor: number;
-            upcoming: {
-                amountMinor: number;
-                at: string;
-                companyName: string;
-                tenantId: string;
-                /** @enum {string} */
-                what: "trial_ends" | "renews" | "invoice_due" | "ends";
-            }[];
-        };
-        /** @enum {string} */
-        BillingPeriod: "month" | "year";
-        BillingTerms: {
-            /** @default 14 */
-            dueDays: number;
-            /** @default 14 */
-            graceDays: number;
-            /** @default  */
-            paymentInstructions: string;
-            /**
-             * @default [
-             *       0,
-             *       7,
-             *       12
-             *     ]
-             */
-            reminderDays: number[];
-            /** @default  */
-            sellerAddress: string;
-            /** @default  */
-            sellerCountry: string;
-            /** @default Dropwise */
-            sellerName: string;
-            /** @default  */
-            sellerTaxId: string;
-            /**
-             * @default payment
-             * @enum {string}
-             */
-            startsOn: "payment" | "order";
-            /** @default Tax */
-            taxLabel: string;
-            /** @default 0 */
-            taxPercent: number;
-            /** @default [] */
-            taxRates: {
-                country: string;
-                /** @default Tax */
-                label: string;
-                percent: number;
-            }[];
-        };
-        BillingTermsInput: {
-            /** @default 14 */
-            dueDays?: number;
-            /** @default 14 */
-            graceDays?: number;
-            /** @default  */
-            paymentInstructions?: string;
-            /**
-             * @default [
-             *       0,
-             *       7,
-             *       12
-             *     ]
-             */
-            reminderDays?: number[];
-            /** @default  */
-            sellerAddress?: string;
-            /** @default  */
-            sellerCountry?: string;
-            /** @default Dropwise */
-            sellerName?: string;
-            /** @default  */
-            sellerTaxId?: string;
-            /**
-             * @default payment
-             * @enum {string}
-             */
-            startsOn?: "payment" | "order";
-            /** @default Tax */
-            taxLabel?: string;
-            /** @default 0 */
-            taxPercent?: number;
-            /** @default [] */
-            taxRates?: {
-                country: string;
-                /** @default Tax */
-                label?: string;
-                percent: number;
-            }[];
-        };
-        Broadcast: {
-            /** Format: date-time */
-            at: string;
-            /** Format: uuid */
-            id: string;
-            readBy: number;
-            sentTo: number;
-            text: string;
-            unreadBy: string[];
-        };
-        BroadcastsResponse: {
-            items: components["schemas"]["Broadcast"][];
-        };
-        /** @enum {string} */
-        BuildStatus: "waiting" | "running" | "done" | "failed" | "stopped";
-        BulkResponse: {
+        Bulk: {
             done: string[];
             failed: {
                 code: string;
@@ -5519,350 +3304,20 @@ export interface components {
                 message: string;
             }[];
         };
-        CancelSubscriptionBody: {
-            reason?: string;
+        CountsByKind: {
+            [key: string]: number;
         };
-        CatalogueItem: {
-            approximateBytes: number | null;
-            name: string;
-            path: string;
-            title: string;
-        };
-        CatalogueResponse: {
-            items: components["schemas"]["CatalogueItem"][];
-            mirrors: string[];
-            readFrom: {
-                mirror: string;
-                readAt: string;
-            } | null;
-        };
-        ChoosePlanBody: {
-            couponCode?: string;
-            currency?: string;
-            period?: components["schemas"]["BillingPeriod"];
-            planId: string;
-        };
-        ChoosePlanResponse: {
-            checkoutUrl: string | null;
-            effectiveAt: string | null;
-            invoice: components["schemas"]["InvoiceItem"] | null;
-            planId: string;
-            /** @enum {string} */
-            result: "invoiced" | "changed" | "scheduled" | "kept" | "checkout";
-            status: components["schemas"]["SubscriptionStatus"];
-        };
-        CloseCompanyBody: {
-            companyName: string;
-        };
-        Co2Factors: {
-            cng?: number;
-            diesel?: number;
-            electric?: number;
-            hydrogen?: number;
-            lpg?: number;
-            petrol?: number;
-        };
-        CompaniesResponse: {
-            items: {
-                /** Format: uuid */
-                id: string;
-                isCurrent: boolean;
-                name: string;
-                role: components["schemas"]["MemberRole"];
-            }[];
-        };
-        CompanyRoleBody: {
-            name: string;
-            rights: components["schemas"]["RoleRight"][];
-        };
-        CompanyRoleItem: {
-            /** Format: uuid */
-            id: string;
-            invitations: number;
-            members: {
-                name: string;
-                /** Format: uuid */
-                userId: string;
-            }[];
-            name: string;
-            rights: components["schemas"]["RoleRight"][];
-        };
-        CompanyRolesResponse: {
-            items: components["schemas"]["CompanyRoleItem"][];
-        };
-        CompanySignIn: {
-            secondStepRoles: components["schemas"]["MemberRole"][];
-        };
-        CompareResponse: {
-            a: components["schemas"]["PlanItem"];
-            b: components["schemas"]["PlanItem"];
-            differences: {
-                orders: {
-                    a: {
-                        /** Format: date-time */
-                        arriveAt: string;
-                        route: number;
-                        sequence: number;
-                        /** Format: uuid */
-                        vehicleId: string;
-                    } | null;
-                    b: {
-                        /** Format: date-time */
-                        arriveAt: string;
-                        route: number;
-                        sequence: number;
-                        /** Format: uuid */
-                        vehicleId: string;
-                    } | null;
-                    /** Format: uuid */
-                    orderId: string;
-                }[];
-                summary: {
-                    cost: number | null;
-                    distanceMetres: number;
-                    driveSeconds: number;
-                    durationSeconds: number;
-                    late: number;
-                    routes: number;
-                    served: number;
-                    waitSeconds: number;
-                };
-                vehicles: {
-                    a: {
-                        cost: number | null;
-                        /** Format: date-time */
-                        departAt: string;
-                        distanceMetres: number;
-                        driverId: string | null;
-                        durationSeconds: number;
-                        lateStops: number;
-                        /** Format: date-time */
-                        returnAt: string;
-                        stops: number;
-                    } | null;
-                    b: {
-                        cost: number | null;
-                        /** Format: date-time */
-                        departAt: string;
-                        distanceMetres: number;
-                        driverId: string | null;
-                        durationSeconds: number;
-                        lateStops: number;
-                        /** Format: date-time */
-                        returnAt: string;
-                        stops: number;
-                    } | null;
-                    route: number;
-                    /** Format: uuid */
-                    vehicleId: string;
-                }[];
-            };
-        };
-        CompileEstimate: {
-            diskBytes: {
-                least: number;
-                most: number;
-            };
-            memoryBytes: {
-                least: number;
-                most: number;
-            };
-            seconds: {
-                least: number;
-                most: number;
-            };
-        };
-        ContactBody: {
-            /** @default  */
-            company?: string;
-            /** Format: email */
-            email: string;
-            message: string;
-            name: string;
-            /** @default  */
-            phone?: string;
-            /** @default general */
-            subject?: components["schemas"]["ContactSubject"];
-        };
-        /** @enum {string} */
-        ContactSubject: "general" | "sales" | "support" | "partnership" | "demo";
-        CopyPlanBody: {
-            name?: string;
-        };
-        CouponBody: {
-            /** @default null */
-            amountOffMinor?: number | null;
-            code: string;
-            /** @default null */
-            companyLimit?: number | null;
-            /** @default null */
-            currency?: string | null;
-            /** @default null */
-            expiresAt?: string | null;
-            /** @default 1 */
-            invoices?: number | null;
-            /** @default null */
-            percentOff?: number | null;
-        };
-        CouponItem: {
-            amountOffMinor: number | null;
-            code: string;
-            companies: number;
-            companyLimit: number | null;
-            currency: string | null;
-            expiresAt: string | null;
-            invoices: number | null;
-            isActive: boolean;
-            percentOff: number | null;
-        };
-        CouponPatch: {
-            isActive: boolean;
-        };
-        CouponsResponse: {
-            items: components["schemas"]["CouponItem"][];
-        };
-        CreatedOrder: {
-            accuracy: components["schemas"]["AddressAccuracy"];
-            address: string;
-            /** Format: uuid */
-            addressId: string;
-            afterOrders: string[];
-            beforeOrders: string[];
-            cash: number;
-            co2Grams: number | null;
-            custom: {
-                [key: string]: string;
-            };
-            /** Format: date */
-            date: string;
-            deliveryStatus: components["schemas"]["DeliveryStatus"];
-            email: string | null;
-            eta: string | null;
-            fromAddressBook?: components["schemas"]["AddressBookField"][];
-            /** Format: uuid */
-            id: string;
-            importId: string | null;
-            instructions: string | null;
-            items: components["schemas"]["ItemCount"][];
-            lastDate: string | null;
-            lat: number;
-            latePrice: number;
-            lateSeconds: number;
-            lng: number;
-            notVehicles: string[];
-            onlyVehicles: string[];
-            otherWindows: string[];
-            packages: number;
-            pair: string | null;
-            pallets: number;
-            phone: string | null;
-            priority: number;
-            prize: number;
-            promisedFrom: string | null;
-            promisedTo: string | null;
-            proof: components["schemas"]["OrderProof"];
-            recipient: string;
-            reference: string;
-            routeId: string | null;
-            routeNumber: number | null;
-            sequence: number | null;
-            series?: {
-                /** Format: date */
-                date: string;
-                /** Format: uuid */
-                id: string;
-            } | null;
-            serviceSeconds: number;
-            skills: string[];
-            status: components["schemas"]["OrderStatus"];
-            step?: components["schemas"]["ShownStep"] | null;
-            together: string | null;
-            trackingNumber: string;
-            turn: components["schemas"]["OrderTurn"];
-            type: components["schemas"]["OrderType"];
-            unserved: {
-                message: string;
-                reason: string;
-            } | null;
-            volumeLitres: number;
-            weightKg: number;
-            windowEnd: string | null;
-            windowStart: string | null;
-        };
-        CreditInvoiceBody: {
-            reason: string;
-            subtotalMinor?: number;
-        };
-        CreditNoteItem: {
-            currency: string;
-            /** Format: uuid */
-            id: string;
-            issuedAt: string;
-            number: string;
-            reason: string;
-            subtotalMinor: number;
-            taxMinor: number;
-            totalMinor: number;
-        };
-        /** @enum {string} */
-        CustomFieldPlace: "driver" | "label" | "recipient" | "visitor";
-        CustomFieldsBody: {
-            fields: {
-                /** @default [] */
-                choices: string[];
-                /** @default false */
-                isRequired: boolean;
-                name: string;
-                /**
-                 * @default [
-                 *       "driver"
-                 *     ]
-                 */
-                shownTo: components["schemas"]["CustomFieldPlace"][];
-                /** @default text */
-                type: components["schemas"]["CustomFieldType"];
-            }[];
-        };
-        CustomFieldsBodyInput: {
-            fields: {
-                /** @default [] */
-                choices?: string[];
-                /** @default false */
-                isRequired?: boolean;
-                name: string;
-                /**
-                 * @default [
-                 *       "driver"
-                 *     ]
-                 */
-                shownTo?: components["schemas"]["CustomFieldPlace"][];
-                /** @default text */
-                type?: components["schemas"]["CustomFieldType"];
-            }[];
+        CustomFields: {
+            [key: string]: string;
         };
         /** @enum {string} */
         CustomFieldType: "text" | "number" | "date" | "choice" | "yes_no";
-        DayGeometryResponse: {
-            routes: {
-                legs: string[];
-                number: number;
-                /** Format: uuid */
-                routeId: string;
-                stopIds: string[];
-            }[];
-        };
-        DeclineRequestBody: {
-            message: string;
-        };
         /** @enum {string} */
         DeliveryStatus: "pending" | "picked_up" | "in_transit" | "out_for_delivery" | "delivered" | "failed" | "returned" | "cancelled";
-        DepotItem: {
+        Depot: {
             address: string;
             hasSizeLimits: boolean;
-            hours: {
-                from: string;
-                to: string;
-            } | null;
+            hours: components["schemas"]["DepotHours"] | null;
             /** Format: uuid */
             id: string;
             lat: number;
@@ -5871,141 +3326,27 @@ export interface components {
             status: components["schemas"]["RecordStatus"];
             timeZone: string;
         };
-        DepotPatchBody: {
+        DepotHours: {
+            from: string;
+            to: string;
+        };
+        DepotPatch: {
             address?: string;
             confirmPlace?: boolean;
-            hours?: {
-                from: string;
-                to: string;
-            } | null;
+            hours?: components["schemas"]["DepotHours"] | null;
             lat?: number;
             lng?: number;
             name?: string;
             status?: components["schemas"]["RecordStatus"];
             timeZone?: string | null;
         };
-        DepotsResponse: {
-            asOf?: string;
-            cursor: string | null;
-            items: components["schemas"]["DepotItem"][];
-        };
-        DeviceTokenResponse: {
-            token: string;
-        };
-        DispatchBody: {
-            /** @default [] */
-            confirmedRules?: string[];
-            vehicleIds?: string[];
-        };
-        DispatchResponse: {
-            restPlanId?: string | null;
-            routes: {
-                /** Format: uuid */
-                id: string;
-            }[];
-        };
-        DriverBalance: {
-            heavyStops: number;
-            lateFinishes: number;
-            routes: number;
-            seconds: number;
-            stops: number;
-        };
-        DriverCodeResponse: {
-            code: string;
-            expiresAt: string;
-            link: string;
-            qrCode: string;
-        };
-        DriverDayResponse: {
-            company: {
-                currency: string;
-                name: string;
-                timeZone: string;
-                /** @enum {string} */
-                units: "mi" | "km";
-            };
-            /** Format: date */
-            date: string;
-            reasons: components["schemas"]["DriverReason"][];
-            routes: components["schemas"]["DriverRoute"][];
-            rules: {
-                arrivalRadiusMetres: number;
-                files: {
-                    bucket: string;
-                    folder: string;
-                    maxBytes: number;
-                };
-                mayReorder: boolean;
-                proof: components["schemas"]["ProofTask"][];
-                recipientCalls: components["schemas"]["RecipientCall"];
-            };
-            vans?: components["schemas"]["DriverVan"][];
-        };
-        DriverEvent: {
-            /** Format: date-time */
-            at: string;
-            check?: components["schemas"]["DriverVehicleCheck"] | null;
-            fill?: components["schemas"]["ReportedFill"] | null;
-            /** Format: uuid */
-            id: string;
-            incident?: components["schemas"]["ReportedIncident"] | null;
-            /** @enum {string} */
-            kind: "vehicle_checked" | "shift_started" | "loaded" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "fuelled" | "incident_reported" | "step_reached" | "shift_ended" | "note";
-            lat?: number | null;
-            lng?: number | null;
-            note?: string | null;
-            orderId?: string | null;
-            proof?: components["schemas"]["DriverEventProof"] | null;
-            reason?: string | null;
-            /** Format: date-time */
-            sentAt: string;
-            sequence?: string[] | null;
-            stepId?: string | null;
-        };
-        /** @enum {string} */
-        DriverEventCode: "bad_event" | "not_your_order" | "no_route" | "id_taken" | "check_missing" | "sequence_missing" | "reorder_off" | "pair_reversed" | "reorder_failed" | "reason_missing" | "neighbour_missing" | "proof_missing" | "file_missing" | "wrong_pin" | "pin_locked" | "wrong_parcel" | "items_wrong" | "no_vehicle" | "odometer_wrong" | "order_cancelled" | "order_merged" | "order_held" | "already_done" | "contradicts";
-        /** @enum {string} */
-        DriverEventKind: "vehicle_checked" | "shift_started" | "loaded" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "contacted" | "fuelled" | "incident_reported" | "step_reached" | "shift_ended" | "note";
-        DriverEventProof: {
-            ageChecked?: boolean;
-            barcode?: string;
-            cash?: number;
-            files?: string[];
-            houseNumber?: string;
-            items?: {
-                name: string;
-                quantity: number;
-            }[];
-            name?: string;
-            packages?: number;
-            pin?: string;
-            place?: string;
-            signature?: string;
-            vanPlace?: components["schemas"]["VanPlace"];
-        };
-        DriverEventResult: {
-            code?: components["schemas"]["DriverEventCode"];
-            id: string;
-            /** @enum {string} */
-            status: "accepted" | "duplicate" | "refused";
-        };
-        DriverEventsBody: {
-            events: (components["schemas"]["DriverEvent"] | ({
-                id?: string;
-            } & {
-                [key: string]: unknown;
-            }))[];
-        };
-        DriverEventsResponse: {
-            results: components["schemas"]["DriverEventResult"][];
-        };
-        DriverItem: {
+        Driver: {
             absences: components["schemas"]["Absence"][];
             email: string | null;
             hasAccount: boolean;
             /** Format: uuid */
             id: string;
+            isDeactivated: boolean;
             licence: string | null;
             maxWeekMinutes: number;
             name: string;
@@ -6015,16 +3356,7 @@ export interface components {
             status: components["schemas"]["RecordStatus"];
             week: components["schemas"]["WorkShift"][];
         };
-        DriverMessageBody: {
-            text: string;
-        };
-        DriverMessagesResponse: {
-            /** Format: uuid */
-            driverId: string;
-            items: components["schemas"]["Message"][];
-            name: string;
-        };
-        DriverPatchBody: {
+        DriverPatch: {
             absences?: components["schemas"]["Absence"][];
             email?: string | null;
             licence?: string | null;
@@ -6046,223 +3378,11 @@ export interface components {
             lng: number;
             speed?: number;
         };
-        DriverReason: {
-            id: string;
-            kinds: components["schemas"]["ReasonKind"][];
-            label: string;
-            /** @default false */
-            needsPhoto: boolean;
-        };
-        DriverReasonInput: {
-            id: string;
-            kinds: components["schemas"]["ReasonKind"][];
-            label: string;
-            /** @default false */
-            needsPhoto?: boolean;
-        };
-        DriverRoute: {
-            breaks: {
-                from: string;
-                minutes: number;
-                to: string;
-            }[];
-            /** Format: date */
-            date: string;
-            /** Format: date-time */
-            departAt: string;
-            depot: {
-                address: string;
-                lat: number;
-                lng: number;
-                name: string;
-            };
-            distanceMetres: number;
-            endDepot: {
-                address: string;
-                lat: number;
-                lng: number;
-                name: string;
-            };
-            hue: number;
-            /** Format: uuid */
-            id: string;
-            isOnBreak: boolean;
-            legs: string[];
-            number: number;
-            /** Format: date-time */
-            returnAt: string;
-            status: components["schemas"]["RouteStatus"];
-            stops: components["schemas"]["DriverStop"][];
-            traffic?: {
-                factor: number;
-                /** Format: date-time */
-                from: string;
-            }[];
-            vehicle: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                registration: string;
-            };
-            vehicleCheck: {
-                isDone: boolean;
-                knownDefects: {
-                    isUnsafe: boolean;
-                    note: string | null;
-                    point: string;
-                }[];
-                points: string[];
-            } | null;
-            version: string;
-        };
-        DriverRulesResponse: {
-            arrivalRadiusMetres: number;
-            hasCallProvider: boolean;
-            longStopMinutes: number;
-            mayReorder: boolean;
-            offRouteMetres: number;
-            proof: components["schemas"]["ProofTask"][];
-            reasons: components["schemas"]["DriverReason"][];
-            recipientCalls: components["schemas"]["RecipientCall"];
-            severalDevices: boolean;
-            vehicleCheck: components["schemas"]["VehicleCheckRule"];
-        };
-        DriverSignInBody: {
-            code: string;
-        };
-        DriverSignInResponse: {
-            accessToken: string;
-            refreshToken: string;
-        };
-        DriversMessageBody: {
-            text: string;
-            to: ("all" | "on_the_road") | string[];
-        };
-        DriversMessageResponse: {
-            broadcastId: string | null;
-            sentTo: number;
-            unreachable: string[];
-        };
-        DriversResponse: {
-            asOf?: string;
-            cursor: string | null;
-            items: components["schemas"]["DriverItem"][];
-        };
-        DriverStop: {
-            address: string;
-            arrivedAt: string | null;
-            attachments: components["schemas"]["AttachmentItem"][];
-            canCall: boolean;
-            cash: number;
-            codes: string[];
-            custom: components["schemas"]["ShownField"][];
-            etaAt: string | null;
-            handed?: {
-                items: {
-                    name: string;
-                    quantity: number;
-                }[];
-                packages: number | null;
-            } | null;
-            instructions: string | null;
-            isLocked: boolean;
-            items: components["schemas"]["ItemCount"][];
-            lat: number;
-            lateSeconds: number;
-            lng: number;
-            loaded?: {
-                /** Format: date-time */
-                at: string;
-                place: components["schemas"]["VanPlace"] | null;
-            } | null;
-            name: string;
-            /** Format: uuid */
-            orderId: string;
-            orderStatus: components["schemas"]["OrderStatus"];
-            otherWindows: components["schemas"]["TimeSpan"][];
-            packages: number;
-            pair: {
-                name: string;
-                reference: string | null;
-            } | null;
-            pallets: number;
-            pinCheck: string | null;
-            /** Format: date-time */
-            plannedArriveAt: string;
-            reference: string;
-            reload: {
-                /** Format: date-time */
-                arriveAt: string;
-                /** Format: date-time */
-                departAt: string;
-            } | null;
-            sequence: number;
-            serviceSeconds: number;
-            skills: string[];
-            status: components["schemas"]["StopStatus"];
-            steps?: {
-                next: {
-                    afterId: string | null;
-                    colour: string | null;
-                    /** Format: uuid */
-                    id: string;
-                    name: string;
-                }[];
-                now: components["schemas"]["ShownStep"] | null;
-            } | null;
-            tasks: components["schemas"]["ProofTask"][];
-            timing?: {
-                leg: components["schemas"]["LegPart"][];
-                opensAt: string | null;
-                staySeconds: number;
-            };
-            trackingNumber: string;
-            type: components["schemas"]["OrderType"];
-            volumeLitres: number;
-            weightKg: number;
-            window: components["schemas"]["TimeSpan"] | null;
-        };
-        DriverThread: {
-            /** Format: uuid */
-            driverId: string;
-            isReachable: boolean;
-            last: components["schemas"]["Message"] | null;
-            name: string;
-            unread: number;
-        };
-        DriverVan: {
-            energy: components["schemas"]["Energy"] | null;
-            /** Format: uuid */
-            id: string;
-            name: string;
-            odometerKm: number | null;
-            registration: string;
-        };
-        DriverVehicleCheck: {
-            defects: {
-                files?: string[];
-                isUnsafe: boolean;
-                note?: string | null;
-                point: string;
-            }[];
-            points: string[];
-        };
         DrivingRule: {
             /** @enum {string} */
             counts: "breaks" | "pauses";
             minutes: number;
             restMinutes: number;
-        };
-        DrivingSpeedsFile: {
-            changedAt?: string | null;
-            csv: string;
-        };
-        DrivingSpeedsResponse: {
-            canUndo: boolean;
-            cells: (number | null)[][];
-            changedAt: string | null;
-            source: components["schemas"]["SpeedSource"] | null;
-            timeZone: string;
         };
         /** @enum {string} */
         Energy: "diesel" | "petrol" | "lpg" | "cng" | "hydrogen" | "electric";
@@ -6272,46 +3392,7 @@ export interface components {
             hint?: string;
             message: string;
         };
-        EtaReason: {
-            /** @constant */
-            code: "as_planned";
-            values: Record<string, never>;
-        } | {
-            /** @constant */
-            code: "in_turn";
-            values: {
-                driftMinutes: number;
-                slowerPercent?: number;
-                stopsBefore: number;
-            };
-        };
-        ExtractResponse: {
-            approximateBytes: number | null;
-            bytes: number | null;
-            changedAt: string | null;
-            estimate: components["schemas"]["CompileEstimate"] | null;
-            freeDiskBytes: number | null;
-            memoryBytes: number;
-            name: string;
-            path: string;
-            problem: string | null;
-            title: string;
-        };
-        FairnessResponse: {
-            /** Format: date */
-            from: string;
-            items: {
-                driver: components["schemas"]["NamedRecord"];
-                heavyStops: number;
-                lateFinishes: number;
-                routes: number;
-                seconds: number;
-                stops: number;
-            }[];
-            /** Format: date */
-            to: string;
-        };
-        FillItem: {
+        Fill: {
             amount: number;
             costMinor: number;
             driver: string | null;
@@ -6332,9 +3413,31 @@ export interface components {
             /** Format: uuid */
             vehicleId: string;
         };
-        FillsResponse: {
-            cursor: string | null;
-            items: components["schemas"]["ListedFill"][];
+        FirstNameOnly: {
+            firstName: string;
+        };
+        /** @enum {string} */
+        FlagText: "0" | "1" | "true" | "false" | "";
+        FleetIncident: {
+            canDrive: boolean | null;
+            costMinor: number | null;
+            description: string;
+            driver: components["schemas"]["NamedRecord"] | null;
+            /** Format: date-time */
+            happenedAt: string;
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["IncidentKind"];
+            lat: number | null;
+            lng: number | null;
+            order: components["schemas"]["OrderReference"] | null;
+            photos: number;
+            place: string | null;
+            severity: components["schemas"]["IncidentSeverity"];
+            status: components["schemas"]["IncidentState"];
+            thirdParty: string | null;
+            timeline: components["schemas"]["IncidentEntry"][];
+            vehicle: components["schemas"]["NamedRecord"] | null;
         };
         FleetIncidentItem: {
             canDrive: boolean | null;
@@ -6348,54 +3451,28 @@ export interface components {
             kind: components["schemas"]["IncidentKind"];
             lat: number | null;
             lng: number | null;
-            order: {
-                /** Format: uuid */
-                id: string;
-                reference: string;
-            } | null;
+            order: components["schemas"]["OrderReference"] | null;
             photos: number;
             place: string | null;
             severity: components["schemas"]["IncidentSeverity"];
             status: components["schemas"]["IncidentState"];
             thirdParty: string | null;
             vehicle: components["schemas"]["NamedRecord"] | null;
-        };
-        FleetIncidentPatchBody: {
-            costMinor?: number | null;
-            severity?: components["schemas"]["IncidentSeverity"];
-            status?: components["schemas"]["IncidentState"];
-        };
-        FleetIncidentResponse: {
-            canDrive: boolean | null;
-            costMinor: number | null;
-            description: string;
-            driver: components["schemas"]["NamedRecord"] | null;
-            /** Format: date-time */
-            happenedAt: string;
-            /** Format: uuid */
-            id: string;
-            kind: components["schemas"]["IncidentKind"];
-            lat: number | null;
-            lng: number | null;
-            order: {
-                /** Format: uuid */
-                id: string;
-                reference: string;
-            } | null;
-            photos: number;
-            place: string | null;
-            severity: components["schemas"]["IncidentSeverity"];
-            status: components["schemas"]["IncidentState"];
-            thirdParty: string | null;
-            timeline: components["schemas"]["IncidentEntry"][];
-            vehicle: components["schemas"]["NamedRecord"] | null;
-        };
-        FleetIncidentsResponse: {
-            cursor: string | null;
-            items: components["schemas"]["FleetIncidentItem"][];
         };
         /** @enum {string} */
         FormAsk: "off" | "optional" | "required";
+        FormFields: {
+            /** @default required */
+            email: components["schemas"]["FormAsk"];
+            /** @default optional */
+            note: components["schemas"]["FormAsk"];
+            /** @default optional */
+            packages: components["schemas"]["FormAsk"];
+            /** @default optional */
+            phone: components["schemas"]["FormAsk"];
+            /** @default off */
+            weight: components["schemas"]["FormAsk"];
+        };
         FormOrderBody: {
             address: string;
             /** @default {} */
@@ -6407,7 +3484,7 @@ export interface components {
             email?: string | null;
             /** Format: uuid */
             id: string;
-            language?: components["schemas"]["MailLanguage"] | null;
+            language?: ("en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk") | null;
             mark: string;
             note?: string | null;
             /** @default 1 */
@@ -6420,25 +3497,6 @@ export interface components {
             /** @default  */
             website?: string;
             weightKg?: number | null;
-        };
-        FormOrderResponse: {
-            confirmation: string;
-            state: components["schemas"]["RequestState"];
-            trackingUrl: string | null;
-        };
-        FormSlotsBody: {
-            address: string;
-            /** @default 1 */
-            packages?: number;
-            serviceId: string;
-            weightKg?: number | null;
-        };
-        FormSlotsResponse: {
-            address: string;
-            slots: components["schemas"]["OfferedSlot"][];
-        };
-        GeocodeBatchBody: {
-            addresses: string[];
         };
         GeocodeCandidate: {
             /** @enum {string} */
@@ -6462,11 +3520,7 @@ export interface components {
             street?: string;
             unknownPlace?: string;
         };
-        GeocodeResponse: {
-            attribution: string;
-            items: components["schemas"]["GeocodeCandidate"][];
-        };
-        GeometryResponse: {
+        Geometry: {
             routes: {
                 legs: string[];
                 number: number;
@@ -6474,51 +3528,11 @@ export interface components {
                 routeId: string;
             }[];
         };
-        GetAddressesReverseAnswer: {
-            attribution: string;
-            item: components["schemas"]["GeocodeCandidate"] | null;
-        };
-        HandedInvitation: {
-            email: string;
-            isMailed: boolean;
-            url: string;
-        };
-        Handover: {
-            /** Format: date-time */
-            at: string;
-            fromName: string | null;
-            orderIds: string[];
+        IdOnly: {
             /** Format: uuid */
-            vehicleId: string;
+            id: string;
         };
-        HandOverBody: {
-            /** @default dispatcher */
-            ownRole?: components["schemas"]["SignOnRole"];
-        };
-        /** @enum {string} */
-        HostState: "not_checked" | "points_here" | "points_elsewhere" | "unknown";
-        ImportDay: ("file" | "today" | "next_working_day") | string;
-        ImportProblem: {
-            candidates?: {
-                label: string;
-                lat: number;
-                lng: number;
-            }[];
-            choices?: string;
-            code: string;
-            column: string;
-            fix?: {
-                label: string;
-                set: {
-                    [key: string]: string;
-                };
-            };
-            hint?: string;
-            message: string;
-            row: number;
-            value?: string;
-        };
-        ImportResponse: {
+        Import: {
             created: number;
             days?: {
                 /** Format: date */
@@ -6534,15 +3548,32 @@ export interface components {
             }[];
             rejected: components["schemas"]["ImportProblem"][];
             updated: number;
-            warnings: components["schemas"]["ImportWarning"][];
+            warnings: {
+                code: string;
+                column: string | null;
+                message: string;
+                reading?: string;
+                row: number;
+                value: string;
+            }[];
         };
-        ImportWarning: {
+        ImportProblem: {
+            candidates?: {
+                label: string;
+                lat: number;
+                lng: number;
+            }[];
+            choices?: string;
             code: string;
-            column: string | null;
+            column: string;
+            fix?: {
+                label: string;
+                set: components["schemas"]["TextsByName"];
+            };
+            hint?: string;
             message: string;
-            reading?: string;
             row: number;
-            value: string;
+            value?: string;
         };
         IncidentEntry: {
             /** Format: date-time */
@@ -6562,7 +3593,7 @@ export interface components {
         IncidentSeverity: "minor" | "serious" | "severe";
         /** @enum {string} */
         IncidentState: "open" | "in_review" | "closed";
-        InspectionItem: {
+        Inspection: {
             /** Format: uuid */
             id: string;
             inspectedBy: string;
@@ -6575,91 +3606,9 @@ export interface components {
         };
         /** @enum {string} */
         InspectionResult: "passed" | "advisories" | "failed";
-        InspectionsResponse: {
-            items: components["schemas"]["InspectionItem"][];
-        };
-        InvitationBody: {
-            /** Format: uuid */
-            companyRoleId?: string;
-            /** Format: uuid */
-            driverId?: string;
-            /** Format: email */
-            email: string;
-            role?: components["schemas"]["MemberRole"];
-        };
-        InvitationItem: {
-            companyRole: components["schemas"]["NamedRecord"] | null;
-            createdAt: string;
-            driverId: string | null;
-            email: string;
-            expiresAt: string;
-            /** Format: uuid */
-            id: string;
-            invitedBy: string | null;
-            isExpired: boolean;
-            isHeld: boolean;
-            role: components["schemas"]["MemberRole"];
-        };
-        InvitationLinkBody: {
-            token: string;
-        };
-        InvitationOffer: {
-            companyName: string;
-            email: string;
-            hasAccount: boolean;
-            invitedBy: string | null;
-            role: components["schemas"]["MemberRole"];
-        };
-        InvitationResponse: {
-            expiresAt: string;
-            /** Format: uuid */
-            id: string;
-        };
-        InvitationsResponse: {
-            cursor: string | null;
-            items: components["schemas"]["InvitationItem"][];
-        };
-        InvoiceItem: {
-            couponCode: string | null;
-            creditedMinor: number;
-            creditNotes: components["schemas"]["CreditNoteItem"][];
-            currency: string;
-            dueAt: string;
-            /** Format: uuid */
-            id: string;
-            isOverdue: boolean;
-            issuedAt: string;
-            kind: components["schemas"]["InvoiceKind"];
-            lines: components["schemas"]["InvoiceLine"][];
-            number: string;
-            paidAt: string | null;
-            paidBy: components["schemas"]["PaymentMethod"] | null;
-            paymentReference: string | null;
-            planId: string;
-            status: components["schemas"]["InvoiceStatus"];
-            subtotalMinor: number;
-            taxLabel: string;
-            taxMinor: number;
-            taxNote: string;
-            taxPercent: number;
-            totalMinor: number;
-        };
-        /** @enum {string} */
-        InvoiceKind: "start" | "renewal" | "change";
-        InvoiceLine: {
-            amountMinor: number;
-            description: string;
-        };
-        /** @enum {string} */
-        InvoiceStatus: "open" | "paid" | "void" | "credited";
         ItemCount: {
             name: string;
             quantity: number;
-        };
-        JoiningPerson: {
-            firstName: string;
-            lastName: string;
-            password: string;
         };
         LaterReport: {
             files: number;
@@ -6667,57 +3616,9 @@ export interface components {
             happenedAt: string;
             /** Format: date-time */
             receivedAt: string;
-            /** @enum {string} */
-            saidBy: "driver" | "dispatch";
+            saidBy: components["schemas"]["ProofReporter"];
             /** @enum {string} */
             what: "delivered" | "partly_delivered" | "failed" | "returned";
-        };
-        LearnedSpeed: {
-            days: number;
-            drives: number;
-            percent: number | null;
-        };
-        LearnedSpeedsResponse: {
-            cells: components["schemas"]["LearnedSpeed"][][];
-            drives: number;
-            leftOut: number;
-            needs: {
-                days: number;
-                drives: number;
-            };
-            since: string;
-            timeZone: string;
-        };
-        LegPart: {
-            freeSeconds?: number;
-            /** @constant */
-            kind: "travel";
-            seconds: number;
-        } | {
-            /** Format: date-time */
-            from: string;
-            id: number;
-            /** @constant */
-            kind: "break";
-            seconds: number;
-            /** Format: date-time */
-            startAt: string;
-            /** Format: date-time */
-            to: string;
-        } | {
-            /** @constant */
-            kind: "reload";
-            seconds: number;
-            /** Format: date-time */
-            startAt: string;
-        } | {
-            /** Format: date-time */
-            from: string;
-            /** @constant */
-            kind: "handover";
-            seconds: number;
-            /** Format: date-time */
-            startAt: string;
         };
         ListedAttachment: {
             /** Format: date-time */
@@ -6727,7 +3628,8 @@ export interface components {
             id: string;
             name: string;
             object: string;
-            type: components["schemas"]["AttachmentType"];
+            /** @enum {string} */
+            type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
         };
         ListedFill: {
             amount: number;
@@ -6751,39 +3653,6 @@ export interface components {
             /** Format: uuid */
             vehicleId: string;
         };
-        LivePosition: {
-            /** Format: date-time */
-            at: string;
-            heading: number | null;
-            lat: number;
-            lng: number;
-            /** Format: date-time */
-            receivedAt: string;
-            speedMps: number | null;
-        };
-        LiveResponse: {
-            /** Format: date-time */
-            clock: string;
-            counts: {
-                atRisk: number;
-                delivered: number;
-                failed: number;
-                late: number;
-                onTime: number;
-                stops: number;
-                toSettle?: number;
-                vans: number;
-                vansOut: number;
-            };
-            /** Format: date */
-            date: string;
-            routes: components["schemas"]["LiveRoute"][];
-            unsettled?: {
-                /** Format: date */
-                date: string;
-                stops: number;
-            }[];
-        };
         LiveRoute: {
             /** Format: date-time */
             departAt: string;
@@ -6800,24 +3669,42 @@ export interface components {
                 phone: string | null;
             } | null;
             etaReturnAt: string | null;
-            exceptions?: components["schemas"]["RouteException"][];
+            exceptions?: {
+                incident?: {
+                    canDrive: boolean | null;
+                    /** Format: uuid */
+                    id: string;
+                    kind: components["schemas"]["IncidentKind"];
+                };
+                /** @enum {string} */
+                kind: "silent" | "not_left" | "standing" | "off_route" | "incident" | "zone_entered" | "zone_left" | "zone_dwelt";
+                sequence: number | null;
+                /** Format: date-time */
+                since: string;
+                zone?: string;
+            }[];
             /** Format: uuid */
             id: string;
             isClosed?: boolean;
             number: number;
             orderLockedAt: string | null;
-            position: components["schemas"]["LivePosition"] | null;
+            position: {
+                /** Format: date-time */
+                at: string;
+                heading: number | null;
+                lat: number;
+                lng: number;
+                /** Format: date-time */
+                receivedAt: string;
+                speedMps: number | null;
+            } | null;
             reorderedAt: string | null;
             /** Format: date-time */
             returnAt: string;
-            status: components["schemas"]["RouteStatus"];
+            /** @enum {string} */
+            status: "dispatched" | "started" | "finished" | "cancelled";
             stops: components["schemas"]["LiveStop"][];
-            vehicle: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                registration: string;
-            };
+            vehicle: components["schemas"]["VehicleReference"];
         };
         LiveStop: {
             address: string;
@@ -6838,74 +3725,19 @@ export interface components {
             recipient: string;
             reference: string;
             sequence: number;
-            status: components["schemas"]["StopStatus"];
+            /** @enum {string} */
+            status: "pending" | "arrived" | "served" | "failed" | "skipped";
             windowEnd: string | null;
             windowStart: string | null;
         };
-        LookResponse: {
-            companyName: string;
-            until: string;
-        };
-        /** @enum {string} */
-        LostRoleReason: "company_closed" | "suspended" | "removed" | "company_deleted";
-        /** @enum {string} */
-        MailLanguage: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
         /** @enum {string} */
         MailRhythm: "daily" | "weekly" | "monthly";
-        MapCoverageResponse: {
-            outside: {
-                address: string;
-                lat: number;
-                lng: number;
-                name: string;
-            }[];
-            requestedAt: string | null;
-        };
-        MapRequestItem: {
-            company: string;
-            depots: {
-                address: string;
-                lat: number;
-                lng: number;
-                name: string;
-            }[];
-            requestedAt: string;
-            requestedBy: string | null;
-            /** Format: uuid */
-            tenantId: string;
-        };
-        MapRequestsResponse: {
-            items: components["schemas"]["MapRequestItem"][];
-        };
-        MarkPaidBody: {
-            /** @default transfer */
-            method?: components["schemas"]["PaymentMethod"];
-            reference?: string;
-        };
         /** @enum {string} */
         MeasureKey: "stops" | "served" | "onTime" | "late" | "failed" | "returned" | "stopsPerHour" | "costPerStop" | "cost" | "timeCost" | "revenue" | "margin" | "driverPay" | "planned" | "driven" | "plannedTime" | "paidTime" | "hoursUsed" | "loadUsed" | "efficiency" | "co2" | "co2PerStop" | "co2Known" | "ratings" | "rating";
-        MemberItem: {
-            companyRole: components["schemas"]["NamedRecord"] | null;
-            email: string;
-            isYou: boolean;
-            joinedAt: string;
+        MemberReference: {
             name: string;
-            role: components["schemas"]["MemberRole"];
-            userId: string;
-        };
-        MemberPatchBody: {
             /** Format: uuid */
-            companyRoleId?: string;
-            role?: components["schemas"]["MemberRole"];
-        };
-        /** @enum {string} */
-        MemberRole: "admin" | "dispatcher" | "viewer" | "driver";
-        MembersResponse: {
-            cursor: string | null;
-            items: components["schemas"]["MemberItem"][];
-        };
-        MergeOrdersBody: {
-            orderIds: string[];
+            userId: string;
         };
         Message: {
             /** Format: date-time */
@@ -6919,106 +3751,30 @@ export interface components {
             readAt: string | null;
             text: string;
         };
-        MessageBody: {
-            alsoByMailAndText?: boolean;
-            text: string;
-        };
-        /** @enum {string} */
-        MessageChannel: "email" | "text" | "push";
-        MessageResponse: {
-            /** Format: uuid */
-            id: string;
-        };
-        MessagesResponse: {
-            items: components["schemas"]["Message"][];
-            recipient: string;
-            reference: string;
-            trackingNumber: string;
-        };
-        MessageTestBody: {
-            message: string;
-            phone?: string;
-            /** @default  */
-            title?: string;
-        };
-        MessageTestResponse: {
-            isSending: boolean;
-            to: string;
-        };
-        MessageThread: {
-            last: components["schemas"]["Message"];
-            /** Format: uuid */
-            orderId: string;
-            recipient: string;
-            reference: string;
-            trackingNumber: string;
-            unread: number;
-        };
-        MoveTimeBody: {
-            days: number;
-        };
         NamedRecord: {
             /** Format: uuid */
             id: string;
             name: string;
         };
-        NewAddressBody: {
+        NewAddress: {
             confirmPlace?: boolean;
             lat?: number;
             lng?: number;
             notes?: string | null;
             serviceMinutes?: number | null;
             text: string;
-            window?: {
-                from: string;
-                to: string;
-            } | null;
+            window?: components["schemas"]["AddressWindow"] | null;
         };
-        NewCompanyLimits: {
-            /** @default null */
-            api: boolean | null;
-            /** @default null */
-            calls: number | null;
-            /** @default null */
-            members: number | null;
-            /** @default null */
-            orders: number | null;
-            /** @default null */
-            storage: number | null;
-            /** @default null */
-            texts: number | null;
-            /** @default null */
-            vehicles: number | null;
-        };
-        NewCompanyLimitsInput: {
-            /** @default null */
-            api?: boolean | null;
-            /** @default null */
-            calls?: number | null;
-            /** @default null */
-            members?: number | null;
-            /** @default null */
-            orders?: number | null;
-            /** @default null */
-            storage?: number | null;
-            /** @default null */
-            texts?: number | null;
-            /** @default null */
-            vehicles?: number | null;
-        };
-        NewDepotBody: {
+        NewDepot: {
             address: string;
             confirmPlace?: boolean;
-            hours?: {
-                from: string;
-                to: string;
-            } | null;
+            hours?: components["schemas"]["DepotHours"] | null;
             lat?: number;
             lng?: number;
             name: string;
             timeZone?: string | null;
         };
-        NewDriverBody: {
+        NewDriver: {
             absences?: components["schemas"]["Absence"][];
             email?: string | null;
             licence?: string | null;
@@ -7029,7 +3785,7 @@ export interface components {
             skills?: string[];
             week?: components["schemas"]["WorkShift"][];
         };
-        NewFillBody: {
+        NewFill: {
             amount: number;
             costMinor: number;
             energy: components["schemas"]["Energy"];
@@ -7046,7 +3802,7 @@ export interface components {
             /** Format: uuid */
             vehicleId: string;
         };
-        NewFleetIncidentBody: {
+        NewFleetIncident: {
             canDrive?: boolean | null;
             description: string;
             driverId?: string | null;
@@ -7062,18 +3818,10 @@ export interface components {
             thirdParty?: string | null;
             vehicleId?: string | null;
         };
-        NewIncidentEntryBody: {
-            files?: string[];
-            text?: string | null;
-        };
-        NewInspectionBody: {
-            inspectedBy: string;
-            /** Format: date */
-            inspectedOn: string;
-            kind: string;
-            nextDueOn?: string | null;
-            note?: string | null;
-            result: components["schemas"]["InspectionResult"];
+        NewItemCount: {
+            name: string;
+            /** @default 1 */
+            quantity?: number;
         };
         /**
          * @example {
@@ -7081,7 +3829,7 @@ export interface components {
          *       "address": "1 Market Street"
          *     }
          */
-        NewOrderBody: {
+        NewOrder: {
             /** @default  */
             address?: string;
             /** @default [] */
@@ -7091,20 +3839,14 @@ export interface components {
             /** @default 0 */
             cash?: number;
             confirmPlace?: boolean;
-            custom?: {
-                [key: string]: string;
-            };
+            custom?: components["schemas"]["CustomFields"];
             /** Format: date */
             date: string;
             email?: string | null;
             filesOf?: string | null;
             history?: boolean;
             instructions?: string | null;
-            items?: {
-                name: string;
-                /** @default 1 */
-                quantity?: number;
-            }[];
+            items?: components["schemas"]["NewItemCount"][];
             lastDate?: string | null;
             lat?: number | null;
             /** @default 0 */
@@ -7147,30 +3889,7 @@ export interface components {
             windowEnd?: string | null;
             windowStart?: string | null;
         };
-        NewOwnerBody: {
-            /** Format: email */
-            email: string;
-            firstName: string;
-            lastName: string;
-            password: string;
-        };
-        NewPayCorrectionBody: {
-            amountMinor: number;
-            /** Format: date */
-            date: string;
-            /** Format: uuid */
-            driverId: string;
-            reason: string;
-        };
-        NewPayRuleBody: {
-            /** @default [] */
-            driverIds?: string[];
-            name: string;
-            rates: components["schemas"]["PayRatesInput"];
-            /** Format: date */
-            startsOn: string;
-        };
-        NewPlanBody: {
+        NewPlan: {
             basePlanId?: string | null;
             /** Format: date */
             date: string;
@@ -7184,60 +3903,10 @@ export interface components {
             timeLimitSeconds?: number;
             vehicleIds?: string[];
         };
-        NewRegionBody: {
-            bounds?: [
-                number,
-                number,
-                number,
-                number
-            ];
-            from: {
-                fileName: string;
-                /** Format: uuid */
-                upload: string;
-            } | {
-                /** Format: uri */
-                url: string;
-            } | {
-                file: string;
-            } | {
-                extract: string;
-            };
-            name: string;
-        };
-        NewReportBody: {
-            definition: components["schemas"]["ReportDefinition"];
-            /** @default false */
-            isShared?: boolean;
-            mailEvery?: components["schemas"]["MailRhythm"] | null;
-            name: string;
-            readers?: string[];
-        };
-        NewTenantBody: {
-            billingAddress?: string;
-            /** Format: email */
-            email: string;
-            name: string;
-            planId: string;
-            /** @default UTC */
-            timeZone?: string;
-            trialDays: number;
-        };
-        NewTicketBody: {
-            message: string;
-            subject: string;
-        };
-        NewUploadBody: {
-            bytes: number;
-        };
-        NewVehicleBody: {
+        NewVehicle: {
             axleLoadTonnes?: number | null;
             /** @default [] */
-            breaks?: {
-                from: string;
-                minutes: number;
-                to: string;
-            }[];
+            breaks?: components["schemas"]["VehicleBreak"][];
             /** @default 1200 */
             capacityKg?: number;
             /** @default null */
@@ -7289,7 +3958,7 @@ export interface components {
             widthMetres?: number | null;
             zoneIds?: string[];
         };
-        NewWeekPlanBody: {
+        NewWeekPlan: {
             /** @default 5 */
             days?: number;
             /** Format: date */
@@ -7310,7 +3979,7 @@ export interface components {
             }[];
             timeLimitSeconds?: number;
         };
-        NewWorkOrderBody: {
+        NewWorkOrder: {
             defectId?: string | null;
             dueKm?: number | null;
             dueOn?: string | null;
@@ -7322,7 +3991,7 @@ export interface components {
             vehicleId: string;
             workshop?: string | null;
         };
-        NewZoneBody: {
+        NewZone: {
             color?: string;
             confirmPlace?: boolean;
             name: string;
@@ -7331,40 +4000,7 @@ export interface components {
             watch?: components["schemas"]["ZoneWatch"] | null;
             weekdays?: number[];
         };
-        NoticeResponse: {
-            notice: string;
-        };
-        OfferedSlot: {
-            /** Format: date */
-            date: string;
-            from: string;
-            priceMinor: number;
-            slotId: string;
-            to: string;
-        };
-        OpenedTenantResponse: {
-            invitation: components["schemas"]["HandedInvitation"];
-            items: components["schemas"]["TenantItem"][];
-        };
-        OrderCheckBody: {
-            sequence: string[];
-        };
-        OrderCheckResponse: {
-            isHeld: boolean;
-            isMerged: boolean;
-            /** Format: date-time */
-            returnAt: string;
-            stops: {
-                /** Format: date-time */
-                etaAt: string;
-                lateSeconds: number;
-                lateSecondsBefore: number;
-                /** Format: uuid */
-                orderId: string;
-            }[];
-            violations: components["schemas"]["RouteViolation"][];
-        };
-        OrderDetail: {
+        Order: {
             accuracy: components["schemas"]["AddressAccuracy"];
             address: string;
             /** Format: uuid */
@@ -7373,14 +4009,13 @@ export interface components {
             beforeOrders: string[];
             cash: number;
             co2Grams: number | null;
-            custom: {
-                [key: string]: string;
-            };
+            custom: components["schemas"]["TextsByName"];
             /** Format: date */
             date: string;
             deliveryStatus: components["schemas"]["DeliveryStatus"];
             email: string | null;
             eta: string | null;
+            fromAddressBook?: ("serviceMinutes" | "instructions" | "window")[];
             /** Format: uuid */
             id: string;
             importId: string | null;
@@ -7408,12 +4043,7 @@ export interface components {
             routeId: string | null;
             routeNumber: number | null;
             sequence: number | null;
-            series?: {
-                /** Format: date */
-                date: string;
-                /** Format: uuid */
-                id: string;
-            } | null;
+            series?: components["schemas"]["OrderSeries"] | null;
             serviceSeconds: number;
             skills: string[];
             status: components["schemas"]["OrderStatus"];
@@ -7422,10 +4052,7 @@ export interface components {
             trackingNumber: string;
             turn: components["schemas"]["OrderTurn"];
             type: components["schemas"]["OrderType"];
-            unserved: {
-                message: string;
-                reason: string;
-            } | null;
+            unserved: components["schemas"]["OrderUnserved"] | null;
             volumeLitres: number;
             weightKg: number;
             windowEnd: string | null;
@@ -7443,7 +4070,8 @@ export interface components {
             }[];
             /** Format: uuid */
             id: string;
-            kind: components["schemas"]["DriverEventKind"];
+            /** @enum {string} */
+            kind: "vehicle_checked" | "shift_started" | "loaded" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "contacted" | "fuelled" | "incident_reported" | "step_reached" | "shift_ended" | "note";
             lat: number | null;
             lng: number | null;
             note: string | null;
@@ -7462,7 +4090,8 @@ export interface components {
                 name?: string;
                 packages?: number;
                 place?: string;
-                vanPlace?: components["schemas"]["VanPlace"];
+                /** @enum {string} */
+                vanPlace?: "front_left" | "front_right" | "middle_left" | "middle_right" | "rear_left" | "rear_right";
             };
             reason: string | null;
             /** Format: date-time */
@@ -7472,116 +4101,6 @@ export interface components {
             saidBy: "driver" | "dispatch" | "recipient";
             /** Format: date-time */
             sentAt: string;
-        };
-        OrderEventsResponse: {
-            items: components["schemas"]["OrderEvent"][];
-        };
-        OrderFormBody: {
-            /** @default  */
-            confirmation?: string;
-            /** @default 14 */
-            daysAhead?: number;
-            /** @default {} */
-            fields?: {
-                /** @default required */
-                email?: components["schemas"]["FormAsk"];
-                /** @default optional */
-                note?: components["schemas"]["FormAsk"];
-                /** @default optional */
-                packages?: components["schemas"]["FormAsk"];
-                /** @default optional */
-                phone?: components["schemas"]["FormAsk"];
-                /** @default off */
-                weight?: components["schemas"]["FormAsk"];
-            };
-            /** @default [] */
-            frameOrigins?: string[];
-            /** @default  */
-            intro?: string;
-            /** @default false */
-            isOpen?: boolean;
-            /** @default 24 */
-            leadHours?: number;
-            /** @default true */
-            needsAcceptance?: boolean;
-            /** @default [] */
-            services?: {
-                id: string;
-                name: string;
-                /** @default 0 */
-                perPackageMinor?: number;
-                /** @default 0 */
-                priceMinor?: number;
-                /** @default null */
-                serviceMinutes?: number | null;
-                /** @default delivery */
-                type?: components["schemas"]["OrderType"];
-            }[];
-            /** @default [] */
-            slots?: {
-                from: string;
-                id: string;
-                /** @default null */
-                most?: number | null;
-                /** @default 0 */
-                supplementMinor?: number;
-                to: string;
-                weekdays: number[];
-            }[];
-            /** @default [] */
-            zoneIds?: string[];
-        };
-        OrderFormResponse: {
-            currency: string;
-            form: {
-                confirmation: string;
-                daysAhead: number;
-                fields: {
-                    /** @default required */
-                    email: components["schemas"]["FormAsk"];
-                    /** @default optional */
-                    note: components["schemas"]["FormAsk"];
-                    /** @default optional */
-                    packages: components["schemas"]["FormAsk"];
-                    /** @default optional */
-                    phone: components["schemas"]["FormAsk"];
-                    /** @default off */
-                    weight: components["schemas"]["FormAsk"];
-                };
-                frameOrigins: string[];
-                intro: string;
-                isOpen: boolean;
-                leadHours: number;
-                needsAcceptance: boolean;
-                services: {
-                    id: string;
-                    name: string;
-                    /** @default 0 */
-                    perPackageMinor: number;
-                    /** @default 0 */
-                    priceMinor: number;
-                    /** @default null */
-                    serviceMinutes: number | null;
-                    /** @default delivery */
-                    type: components["schemas"]["OrderType"];
-                }[];
-                slots: {
-                    from: string;
-                    id: string;
-                    /** @default null */
-                    most: number | null;
-                    /** @default 0 */
-                    supplementMinor: number;
-                    to: string;
-                    weekdays: number[];
-                }[];
-                zoneIds: string[];
-            };
-            rateCard: string | null;
-            url: string;
-        };
-        OrderIdsBody: {
-            orderIds: string[];
         };
         OrderIdsResponse: {
             orderIds: string[];
@@ -7621,12 +4140,7 @@ export interface components {
             routeId: string | null;
             routeNumber: number | null;
             sequence: number | null;
-            series?: {
-                /** Format: date */
-                date: string;
-                /** Format: uuid */
-                id: string;
-            } | null;
+            series?: components["schemas"]["OrderSeries"] | null;
             serviceSeconds: number;
             skills: string[];
             status: components["schemas"]["OrderStatus"];
@@ -7635,43 +4149,24 @@ export interface components {
             trackingNumber: string;
             turn: components["schemas"]["OrderTurn"];
             type: components["schemas"]["OrderType"];
-            unserved: {
-                message: string;
-                reason: string;
-            } | null;
+            unserved: components["schemas"]["OrderUnserved"] | null;
             volumeLitres: number;
             weightKg: number;
             windowEnd: string | null;
             windowStart: string | null;
         };
-        OrderLockBody: {
-            /** @default [] */
-            confirmedRules?: string[];
-            isLocked: boolean;
-        };
-        OrderLockResponse: {
-            /** Format: uuid */
-            id: string;
-            orderLockedAt: string | null;
-        };
-        OrderPatchBody: {
+        OrderPatch: {
             address?: string;
             afterOrders?: string[];
             beforeOrders?: string[];
             cash?: number;
             confirmPlace?: boolean;
-            custom?: {
-                [key: string]: string;
-            };
+            custom?: components["schemas"]["CustomFields"];
             /** Format: date */
             date?: string;
             email?: string | null;
             instructions?: string | null;
-            items?: {
-                name: string;
-                /** @default 1 */
-                quantity?: number;
-            }[];
+            items?: components["schemas"]["NewItemCount"][];
             lastDate?: string | null;
             lat?: number | null;
             latePrice?: number;
@@ -7707,15 +4202,13 @@ export interface components {
             rateCard: string;
             totalMinor: number;
         };
-        OrderPriceBody: {
-            /** Format: uuid */
-            rateCardId?: string;
-        };
-        OrderPriceResponse: {
-            price: components["schemas"]["OrderPrice"] | null;
-        };
         /** @enum {string} */
         OrderProof: "company" | "none" | "photo" | "signature" | "photo_and_signature" | "name" | "pin" | "barcode" | "age_check";
+        OrderReference: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+        };
         OrderRequest: {
             /** Format: date-time */
             createdAt: string;
@@ -7733,8 +4226,12 @@ export interface components {
         OrderRequestsResponse: {
             items: components["schemas"]["OrderRequest"][];
         };
-        /** @enum {string} */
-        OrderSegment: "all" | "unserved" | "late";
+        OrderSeries: {
+            /** Format: date */
+            date: string;
+            /** Format: uuid */
+            id: string;
+        };
         OrderSlot: {
             costMinor: number;
             /** Format: date */
@@ -7747,39 +4244,35 @@ export interface components {
             windowEnd: string;
             windowStart: string;
         };
-        OrdersResponse: {
-            asOf?: string;
-            cursor: string | null;
-            items: components["schemas"]["OrderItem"][];
-        };
         /** @enum {string} */
         OrderStatus: "open" | "dispatched" | "completed" | "failed" | "cancelled";
-        OrderStep: {
-            /** Format: date-time */
-            at: string;
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /** @enum {string} */
-            saidBy: "driver" | "dispatch" | "scan" | "zone";
-            /** Format: uuid */
-            stepId: string;
-        };
         OrderStepsResponse: {
-            items: components["schemas"]["OrderStep"][];
+            items: {
+                /** Format: date-time */
+                at: string;
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                saidBy: "driver" | "dispatch" | "scan" | "zone";
+                /** Format: uuid */
+                stepId: string;
+            }[];
             next: components["schemas"]["ShownStep"][];
         };
-        OrderTemplate: components["schemas"]["StoredTemplateInput"];
+        OrderTemplate: components["schemas"]["StoredTemplate"];
         /** @enum {string} */
         OrderTurn: "any" | "first" | "last";
         /** @enum {string} */
         OrderType: "delivery" | "pickup";
+        OrderUnserved: {
+            message: string;
+            reason: string;
+        };
         OrderWish: {
             address: string;
             /** @default {} */
-            custom: {
-                [key: string]: string;
-            };
+            custom: components["schemas"]["TextsByName"];
             email: string | null;
             from: string;
             /** @default null */
@@ -7795,179 +4288,6 @@ export interface components {
             to: string;
             type: components["schemas"]["OrderType"];
             weightKg: number | null;
-        };
-        OutboxItem: {
-            attachmentName: string | null;
-            attempts: number;
-            companyName: string | null;
-            createdAt: string;
-            error: string | null;
-            /** Format: uuid */
-            id: string;
-            sendAfter: string | null;
-            sentAt: string | null;
-            state: components["schemas"]["OutboxState"];
-            subject: string;
-            to: string;
-        };
-        OutboxMail: {
-            attachmentName: string | null;
-            attempts: number;
-            companyName: string | null;
-            createdAt: string;
-            error: string | null;
-            html: string | null;
-            /** Format: uuid */
-            id: string;
-            sendAfter: string | null;
-            sentAt: string | null;
-            state: components["schemas"]["OutboxState"];
-            subject: string;
-            text: string;
-            to: string;
-        };
-        OutboxResponse: {
-            counts: {
-                [key: string]: number;
-            };
-            cursor: string | null;
-            items: components["schemas"]["OutboxItem"][];
-        };
-        /** @enum {string} */
-        OutboxState: "waiting" | "held" | "sent" | "caught" | "failed" | "expired";
-        OwnerAddressesBody: {
-            addresses: (string)[];
-        };
-        OwnerArticle: {
-            content: string | null;
-            page: components["schemas"]["ArticlePage"];
-            version: number;
-            writtenAt: string | null;
-            writtenBy: string | null;
-        };
-        OwnerArticles: {
-            items: components["schemas"]["OwnerArticle"][];
-        };
-        OwnerInvoice: {
-            companyName: string;
-            couponCode: string | null;
-            creditedMinor: number;
-            creditNotes: components["schemas"]["CreditNoteItem"][];
-            currency: string;
-            dueAt: string;
-            /** Format: uuid */
-            id: string;
-            isOverdue: boolean;
-            issuedAt: string;
-            kind: components["schemas"]["InvoiceKind"];
-            lines: components["schemas"]["InvoiceLine"][];
-            number: string;
-            paidAt: string | null;
-            paidBy: components["schemas"]["PaymentMethod"] | null;
-            paymentReference: string | null;
-            planId: string;
-            planName: string;
-            status: components["schemas"]["InvoiceStatus"];
-            subtotalMinor: number;
-            taxLabel: string;
-            taxMinor: number;
-            taxNote: string;
-            taxPercent: number;
-            tenantId: string;
-            totalMinor: number;
-        };
-        OwnerInvoicesResponse: {
-            items: components["schemas"]["OwnerInvoice"][];
-        };
-        OwnerOverview: {
-            activeSubscriptions: number;
-            activeTrials: number;
-            apiCalls: number;
-            currency: string;
-            mrr: number;
-            newThisMonth: number;
-            oldestTicketAt: string | null;
-            supportTickets: number;
-            tickets: {
-                from: string;
-                /** Format: uuid */
-                id: string;
-                subject: string;
-                waitsSince: string;
-            }[];
-            totalTenants: number;
-            trials: {
-                contact: string | null;
-                endsAt: string;
-                name: string;
-                /** Format: uuid */
-                tenantId: string;
-                vehicles: number;
-            }[];
-            trialsEndingSoon: number;
-        };
-        OwnerPerson: {
-            email: string;
-            hasSecondStep: boolean;
-            /** Format: uuid */
-            id: string;
-            isYou: boolean;
-            name: string;
-            seenAt: string | null;
-            since: string;
-        };
-        OwnerPlan: {
-            callLimit: number;
-            currency: string;
-            features: string[];
-            hasApi: boolean;
-            hasBranding: boolean;
-            hasOwnMails: boolean;
-            hasShops: boolean;
-            id: string;
-            isActive: boolean;
-            isPopular: boolean;
-            memberLimit: number;
-            mrrMinor: number;
-            name: string;
-            orderLimit: number;
-            period: string;
-            position: number;
-            priceMinor: number | null;
-            prices: {
-                currency: string;
-                period: components["schemas"]["BillingPeriod"];
-                priceMinor: number;
-            }[];
-            storageLimit: number;
-            subscriptions: number;
-            textLimit: number;
-            updatedAt: string;
-            vehicleLimit: number;
-            version: number;
-            versions: {
-                at: string;
-                name: string;
-                priceMinor: number | null;
-                vehicleLimit: number;
-                version: number;
-            }[];
-            waitingPlanLimit: number;
-        };
-        OwnerPlansResponse: {
-            items: components["schemas"]["OwnerPlan"][];
-        };
-        OwnerSignInBody: {
-            needsSecondStep: boolean;
-        };
-        OwnFairnessResponse: {
-            drivers: number;
-            /** Format: date */
-            from: string;
-            mean: components["schemas"]["DriverBalance"] | null;
-            own: components["schemas"]["DriverBalance"];
-            /** Format: date */
-            to: string;
         };
         Paper: {
             expiresOn: string | null;
@@ -7988,7 +4308,13 @@ export interface components {
             date: string;
             failed: number;
             isFinished: boolean;
-            lines: components["schemas"]["PayLine"][];
+            lines: {
+                amountMinor: number;
+                /** @enum {string} */
+                kind: "shift" | "hours" | "stops" | "distance" | "miles" | "failed" | "on_time" | "minimum";
+                quantity: number;
+                rateMinor: number;
+            }[];
             metres: number;
             onTime: number;
             routes: {
@@ -7996,48 +4322,11 @@ export interface components {
                 id: string;
                 number: number;
             }[];
-            rule: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
+            rule: components["schemas"]["NamedRecord"] | null;
             seconds: number;
             served: number;
         };
-        PayLine: {
-            amountMinor: number;
-            kind: components["schemas"]["PayLineKind"];
-            quantity: number;
-            rateMinor: number;
-        };
-        /** @enum {string} */
-        PayLineKind: "shift" | "hours" | "stops" | "distance" | "miles" | "failed" | "on_time" | "minimum";
-        /** @enum {string} */
-        PaymentMethod: "transfer" | "card" | "cash" | "other";
-        PaymentPageResponse: {
-            url: string;
-        };
         PayRates: {
-            /** @default 0 */
-            dayMinimumMinor: number;
-            /** @default 0 */
-            onTimeMinor: number;
-            /** @default 95 */
-            onTimePercent: number;
-            /** @default 0 */
-            perFailedMinor: number;
-            /** @default 0 */
-            perHourMinor: number;
-            /** @default 0 */
-            perKmMinor: number;
-            /** @default 0 */
-            perMileMinor: number;
-            /** @default 0 */
-            perShiftMinor: number;
-            /** @default 0 */
-            perStopMinor: number;
-        };
-        PayRatesInput: {
             /** @default 0 */
             dayMinimumMinor?: number;
             /** @default 0 */
@@ -8057,7 +4346,7 @@ export interface components {
             /** @default 0 */
             perStopMinor?: number;
         };
-        PayRuleItem: {
+        PayRule: {
             drivers: components["schemas"]["NamedRecord"][];
             /** Format: uuid */
             id: string;
@@ -8066,9 +4355,6 @@ export interface components {
             rates: components["schemas"]["PayRates"];
             /** Format: date */
             startsOn: string;
-        };
-        PayRulesResponse: {
-            items: components["schemas"]["PayRuleItem"][];
         };
         PayStatement: {
             approvedAt: string | null;
@@ -8100,13 +4386,7 @@ export interface components {
         PayStatementsResponse: {
             items: components["schemas"]["PayStatementItem"][];
         };
-        PersonEraseBody: {
-            ids: string[];
-            kind: components["schemas"]["PersonKind"];
-            /** @default false */
-            waits?: boolean;
-        };
-        PersonItem: {
+        Person: {
             address: string | null;
             email: string | null;
             /** Format: uuid */
@@ -8122,13 +4402,11 @@ export interface components {
             ids: string[];
             kind: components["schemas"]["PersonKind"];
         };
-        PersonRequestItem: {
+        PersonRequest: {
             /** @enum {string} */
             act: "export" | "erase";
             bytes: number | null;
-            counts: {
-                [key: string]: number;
-            };
+            counts: components["schemas"]["CountsByKind"];
             /** Format: date-time */
             createdAt: string;
             error: string | null;
@@ -8141,31 +4419,62 @@ export interface components {
             /** @enum {string} */
             status: "waiting" | "queued" | "running" | "done" | "failed";
         };
-        PersonRequestsResponse: {
-            items: components["schemas"]["PersonRequestItem"][];
-        };
-        PersonsResponse: {
-            items: components["schemas"]["PersonItem"][];
-        };
         PersonSummary: {
             emails: string[];
             files: number;
-            mentions: {
-                [key: string]: number;
-            };
+            mentions: components["schemas"]["CountsByKind"];
             names: string[];
             obstacles: string[];
             phones: string[];
-            retained: components["schemas"]["RetainedItem"][];
-            rows: {
-                [key: string]: number;
-            };
+            retained: {
+                until: string;
+                what: string;
+                why: string;
+            }[];
+            rows: components["schemas"]["CountsByKind"];
             sharesName: boolean;
         };
-        PinBody: {
-            confirmPlace?: boolean;
-            lat: number;
-            lng: number;
+        Plan: {
+            adjustments: components["schemas"]["PlanAdjustment"][];
+            basePlanId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date */
+            date: string;
+            error: string | null;
+            /** Format: uuid */
+            id: string;
+            isOutOfDate: boolean;
+            locks: components["schemas"]["PlanLocks"];
+            name: string | null;
+            objective: components["schemas"]["PlanObjective"];
+            overlap: components["schemas"]["PlanOverlap"];
+            /** Format: date-time */
+            plannedAt?: string;
+            plansAhead?: number | null;
+            progress: components["schemas"]["PlanProgress"];
+            restPlanId?: string | null;
+            routes: components["schemas"]["PlanRoute"][];
+            rules: components["schemas"]["PlanRules"];
+            speeds: components["schemas"]["PlanSpeed"];
+            status: components["schemas"]["PlanStatus"];
+            summary: components["schemas"]["PlanSummary"];
+            unserved: {
+                fix: string | null;
+                message: string;
+                /** Format: uuid */
+                orderId: string;
+                reason: components["schemas"]["UnservedReason"];
+            }[];
+            version: number;
+            violations: {
+                amount: number;
+                code: string;
+                orderId: string | null;
+                unit: components["schemas"]["ViolationUnit"];
+                /** Format: uuid */
+                vehicleId: string;
+            }[];
         };
         PlanAdjustment: {
             driverId?: string | null;
@@ -8181,13 +4490,6 @@ export interface components {
             /** Format: uuid */
             vehicleId: string;
         };
-        PlanCreated: {
-            /** Format: uuid */
-            id: string;
-            status: components["schemas"]["PlanStatus"];
-        };
-        /** @enum {string} */
-        PlanExportFormat: "gpx" | "geojson" | "kml" | "ics" | "csv" | "xlsx" | "pdf" | "vroom";
         PlanItem: {
             adjustments: components["schemas"]["PlanAdjustment"][];
             basePlanId: string | null;
@@ -8199,10 +4501,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             isOutOfDate: boolean;
-            locks: {
-                orders: string[];
-                vehicles: string[];
-            };
+            locks: components["schemas"]["PlanLocks"];
             name: string | null;
             objective: components["schemas"]["PlanObjective"];
             /** Format: date-time */
@@ -8211,101 +4510,20 @@ export interface components {
             progress: components["schemas"]["PlanProgress"];
             restPlanId?: string | null;
             rules: components["schemas"]["PlanRules"];
-            /** @enum {string} */
-            speeds: "map" | "company" | "changed";
+            speeds: components["schemas"]["PlanSpeed"];
             status: components["schemas"]["PlanStatus"];
-            summary: {
-                baselineDistanceMetres: number | null;
-                cheapestCost: number | null;
-                cost: number | null;
-                distanceMetres: number;
-                driveSeconds: number;
-                durationSeconds: number;
-                estimate: components["schemas"]["RoadEstimate"] | null;
-                fairnessCost?: number | null;
-                hasUnknownLimits: boolean;
-                isStarved: boolean;
-                late: number;
-                lowerBound: number | null;
-                onRoads: boolean;
-                /** @enum {string} */
-                roads: "roads" | "estimated";
-                routes: number;
-                safety?: components["schemas"]["PlanSafety"] | null;
-                stops: number;
-                unserved: number;
-                waitSeconds: number;
-            };
+            summary: components["schemas"]["PlanSummary"];
             version: number;
         };
-        PlanLocksBody: {
+        PlanLocks: {
             orders: string[];
             vehicles: string[];
         };
-        PlanMove: {
-            /** Format: uuid */
-            orderId: string;
-            position?: number | "best";
-            vehicleId: string | null;
-        };
-        PlanMovesBody: {
-            adjustments?: components["schemas"]["PlanAdjustment"][];
-            moves: components["schemas"]["PlanMove"][];
-            version?: number;
-        };
-        PlanningRulesBody: {
-            /** @default {} */
-            co2Factors: components["schemas"]["Co2Factors"];
-            /** @default 0 */
-            co2PriceMinor: number;
-            /** @default 0 */
-            fairExtraPercent: number;
-            /** @default 0 */
-            fairWeeks: number;
-            objective: components["schemas"]["PlanObjective"];
-            rules: components["schemas"]["PlanRules"];
-            serviceMinutes: number;
-            timeLimitSeconds: number;
-        };
-        PlanningRulesBodyInput: {
-            /** @default {} */
-            co2Factors?: components["schemas"]["Co2Factors"];
-            /** @default 0 */
-            co2PriceMinor?: number;
-            /** @default 0 */
-            fairExtraPercent?: number;
-            /** @default 0 */
-            fairWeeks?: number;
-            objective: components["schemas"]["PlanObjective"];
-            rules: components["schemas"]["PlanRules"];
-            serviceMinutes: number;
-            timeLimitSeconds: number;
-        };
         /** @enum {string} */
         PlanObjective: "cost" | "vehicles" | "balance" | "finish";
-        PlanPatchBody: {
-            name: string;
-        };
-        PlanPreview: {
-            currency: string;
-            effectiveAt: string | null;
-            invoice: {
-                dueAt: string | null;
-                lines: components["schemas"]["InvoiceLine"][];
-                subtotalMinor: number;
-                taxLabel: string;
-                taxMinor: number;
-                taxNote: string;
-                taxPercent: number;
-                totalMinor: number;
-            } | null;
-            nextAt: string | null;
-            period: components["schemas"]["BillingPeriod"];
-            planId: string;
-            planName: string;
-            priceMinor: number;
-            /** @enum {string} */
-            result: "invoiced" | "changed" | "scheduled" | "kept" | "checkout";
+        PlanOverlap: {
+            inOthers: number;
+            stops: number;
         };
         PlanProgress: {
             cost: number | null;
@@ -8319,60 +4537,7 @@ export interface components {
             served: number;
             total: number;
         };
-        PlanResponse: {
-            adjustments: components["schemas"]["PlanAdjustment"][];
-            basePlanId: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date */
-            date: string;
-            error: string | null;
-            /** Format: uuid */
-            id: string;
-            isOutOfDate: boolean;
-            locks: {
-                orders: string[];
-                vehicles: string[];
-            };
-            name: string | null;
-            objective: components["schemas"]["PlanObjective"];
-            /** Format: date-time */
-            plannedAt?: string;
-            plansAhead?: number | null;
-            progress: components["schemas"]["PlanProgress"];
-            restPlanId?: string | null;
-            routes: components["schemas"]["PlanRoute"][];
-            rules: components["schemas"]["PlanRules"];
-            /** @enum {string} */
-            speeds: "map" | "company" | "changed";
-            status: components["schemas"]["PlanStatus"];
-            summary: {
-                baselineDistanceMetres: number | null;
-                cheapestCost: number | null;
-                cost: number | null;
-                distanceMetres: number;
-                driveSeconds: number;
-                durationSeconds: number;
-                estimate: components["schemas"]["RoadEstimate"] | null;
-                fairnessCost?: number | null;
-                hasUnknownLimits: boolean;
-                isStarved: boolean;
-                late: number;
-                lowerBound: number | null;
-                onRoads: boolean;
-                /** @enum {string} */
-                roads: "roads" | "estimated";
-                routes: number;
-                safety?: components["schemas"]["PlanSafety"] | null;
-                stops: number;
-                unserved: number;
-                waitSeconds: number;
-            };
-            unserved: components["schemas"]["PlanUnserved"][];
-            version: number;
-            violations: components["schemas"]["PlanViolation"][];
-        };
-        PlanRiskResponse: {
+        PlanRisk: {
             days: number;
             expectedMisses: number | null;
             /** Format: uuid */
@@ -8435,6 +4600,7 @@ export interface components {
             waitSeconds: number;
         };
         PlanRules: {
+            compactPercent?: number;
             maxSeconds?: number;
             maxStops?: number;
             notBefore?: string;
@@ -8450,11 +4616,8 @@ export interface components {
             movedOrders: number;
             promises: number;
         };
-        PlansResponse: {
-            asOf?: string;
-            cursor: string | null;
-            items: components["schemas"]["PlanItem"][];
-        };
+        /** @enum {string} */
+        PlanSpeed: "map" | "company" | "changed";
         /** @enum {string} */
         PlanStatus: "queued" | "running" | "done" | "stopped" | "failed" | "dispatched";
         PlanStop: {
@@ -8467,173 +4630,59 @@ export interface components {
             legDurationSeconds: number;
             /** Format: uuid */
             orderId: string;
-            reload: components["schemas"]["StopReload"] | null;
+            reload: {
+                /** Format: date-time */
+                arriveAt: string;
+                /** Format: date-time */
+                departAt: string;
+            } | null;
             sequence: number;
             /** Format: date-time */
             serviceAt: string;
             waitSeconds: number;
         };
-        PlanUnserved: {
-            fix: string | null;
-            message: string;
-            /** Format: uuid */
-            orderId: string;
-            reason: components["schemas"]["UnservedReason"];
-        };
-        PlanViolation: {
-            amount: number;
-            code: string;
-            orderId: string | null;
+        PlanSummary: {
+            baselineDistanceMetres: number | null;
+            cheapestCost: number | null;
+            compactness?: {
+                after: components["schemas"]["PlanOverlap"];
+                allowedPercent: number;
+                before: components["schemas"]["PlanOverlap"];
+                extraCost: number;
+                extraPercent: number;
+                movedOrders: number;
+            } | null;
+            cost: number | null;
+            distanceMetres: number;
+            driveSeconds: number;
+            durationSeconds: number;
+            estimate: {
+                country: string | null;
+                countryKmh: number;
+                detour: number;
+                townDetour: number;
+                townKmh: number;
+            } | null;
+            fairnessCost?: number | null;
+            hasUnknownLimits: boolean;
+            isStarved: boolean;
+            late: number;
+            lowerBound: number | null;
+            onRoads: boolean;
             /** @enum {string} */
-            unit: "seconds" | "metres" | "packages" | "grams" | "litres" | "pallets" | "stops" | "skills" | "count";
-            /** Format: uuid */
-            vehicleId: string;
+            roads: "roads" | "estimated";
+            routes: number;
+            safety?: components["schemas"]["PlanSafety"] | null;
+            stops: number;
+            unserved: number;
+            waitSeconds: number;
         };
-        PlatformBrand: {
-            colour: string;
-            colourDark: string;
-            name: string;
-            /** Format: email */
-            supportEmail: string;
-        };
-        PlatformBrandResponse: {
-            colour: string;
-            colourDark: string;
-            logoUrl: string | null;
-            name: string;
-            /** Format: email */
-            supportEmail: string;
-        };
-        PlatformSettings: {
-            /** @default 0 */
-            auditMonths: number;
-            /** @default true */
-            isSignUpOpen: boolean;
-            /**
-             * @default {
-             *       "vehicles": null,
-             *       "members": null,
-             *       "texts": null,
-             *       "calls": null,
-             *       "orders": null,
-             *       "storage": null,
-             *       "api": null
-             *     }
-             */
-            newCompany: components["schemas"]["NewCompanyLimits"];
-            /** @default  */
-            notice: string;
-            /** @default 3 */
-            trialDays: number;
-            /** @default professional */
-            trialPlanId: string;
-        };
-        PlatformSettingsInput: {
-            /** @default 0 */
-            auditMonths?: number;
-            /** @default true */
-            isSignUpOpen?: boolean;
-            /**
-             * @default {
-             *       "vehicles": null,
-             *       "members": null,
-             *       "texts": null,
-             *       "calls": null,
-             *       "orders": null,
-             *       "storage": null,
-             *       "api": null
-             *     }
-             */
-            newCompany?: components["schemas"]["NewCompanyLimitsInput"];
-            /** @default  */
-            notice?: string;
-            /** @default 3 */
-            trialDays?: number;
-            /** @default professional */
-            trialPlanId?: string;
-        };
-        PositionsBody: {
-            positions: (components["schemas"]["DriverPosition"] | {
-                [key: string]: unknown;
-            })[];
-        };
-        PositionsResponse: {
-            duplicates: number;
-            refused: components["schemas"]["RefusedPosition"][];
-            stored: number;
-        };
-        PostContactAnswer: {
-            /** @constant */
-            received: true;
-        };
-        PostDrivingSpeedsLearnedApplyBody: {
-            changedAt?: string | null;
-            hours?: {
-                hour: number;
-                weekday: components["schemas"]["SpeedDay"];
-            }[];
-        } | null;
-        PostDrivingSpeedsUndoBody: {
-            changedAt?: string | null;
-        } | null;
-        PostOptimizeAnswer: {
-            code: number;
-        } & {
-            [key: string]: unknown;
-        };
-        PostOptimizeAnswer400: ({
-            code: number;
-        } & {
-            [key: string]: unknown;
-        }) | components["schemas"]["ErrorBody"];
-        PostOptimizeAnswer413: {
-            code: number;
-        } & {
-            [key: string]: unknown;
-        };
-        PostOptimizeAnswer500: {
-            code: number;
-        } & {
-            [key: string]: unknown;
-        };
-        PostOptimizeBody: {
-            [key: string]: unknown;
-        };
-        PostPlansByIdDispatchBody: components["schemas"]["DispatchBody"] | null;
-        PostRegionsAnswer: {
-            /** Format: uuid */
-            id: string;
-        };
-        PostRolesAnswer: {
-            /** Format: uuid */
-            id: string;
-        };
-        PostSampleDataBody: {
-            /** Format: date */
-            date: string;
-        };
-        PostTrialAnswer: {
-            /** @constant */
-            accepted: true;
-        };
-        PostVehiclesByIdDefectsByDefectIdResolveBody: {
-            note?: string | null;
-        } | null;
         PriceLine: {
             amountMinor: number;
-            kind: components["schemas"]["PriceLineKind"];
+            /** @enum {string} */
+            kind: "base" | "distance" | "parcels" | "weight" | "zone" | "window" | "weekend" | "night" | "minimum";
             quantity: number;
             rateMinor: number;
-        };
-        /** @enum {string} */
-        PriceLineKind: "base" | "distance" | "parcels" | "weight" | "zone" | "window" | "weekend" | "night" | "minimum";
-        Processor: {
-            host: string;
-            /** @enum {string} */
-            id: "mail" | "texts" | "maps" | "roads" | "geocoder" | "storage" | "stripe" | "database" | "signIn" | "backups";
-        };
-        ProcessorsResponse: {
-            items: components["schemas"]["Processor"][];
         };
         ProofDocument: {
             codes: string[];
@@ -8643,7 +4692,8 @@ export interface components {
             } | null;
             files: {
                 bytes: number | null;
-                kind: components["schemas"]["ProofFileKind"];
+                /** @enum {string} */
+                kind: "photo" | "signature";
                 sha256: string | null;
             }[];
             /** @constant */
@@ -8654,7 +4704,8 @@ export interface components {
             isPinChecked: boolean;
             later: components["schemas"]["LaterReport"][];
             order: string;
-            outcome: components["schemas"]["ProvenOutcome"];
+            /** @enum {string} */
+            outcome: "delivered" | "partly_delivered";
             place: {
                 city: string | null;
                 street: string | null;
@@ -8666,34 +4717,15 @@ export interface components {
             } | null;
             /** Format: date-time */
             receivedAt: string;
-            /** @enum {string} */
-            saidBy: "driver" | "dispatch";
+            saidBy: components["schemas"]["ProofReporter"];
             /** Format: date-time */
             signedAt: string;
             trackingNumber: string;
             /** @constant */
             version: 1;
         };
-        ProofFile: {
-            document: components["schemas"]["ProofDocument"];
-            signature: {
-                /** @constant */
-                algorithm: "Ed25519";
-                keyId: string;
-                publicKey: string;
-                value: string;
-            };
-        };
         /** @enum {string} */
-        ProofFileKind: "photo" | "signature";
-        /** @enum {string} */
-        ProofFileState: "holds" | "removed" | "differs" | "unknown";
-        /** @enum {string} */
-        ProofTask: "photo" | "signature" | "name" | "pin" | "barcode" | "age_check";
-        /** @enum {string} */
-        ProofVerdict: "valid" | "other_installation" | "other_key" | "changed" | "unreadable";
-        /** @enum {string} */
-        ProvenOutcome: "delivered" | "partly_delivered";
+        ProofReporter: "driver" | "dispatch";
         PublicOrderForm: {
             company: {
                 color: string;
@@ -8703,19 +4735,13 @@ export interface components {
                 name: string;
             };
             currency: string;
-            customFields: components["schemas"]["AskedField"][];
-            fields: {
-                /** @default required */
-                email: components["schemas"]["FormAsk"];
-                /** @default optional */
-                note: components["schemas"]["FormAsk"];
-                /** @default optional */
-                packages: components["schemas"]["FormAsk"];
-                /** @default optional */
-                phone: components["schemas"]["FormAsk"];
-                /** @default off */
-                weight: components["schemas"]["FormAsk"];
-            };
+            customFields: {
+                choices: string[];
+                isRequired: boolean;
+                name: string;
+                type: components["schemas"]["CustomFieldType"];
+            }[];
+            fields: components["schemas"]["FormFields"];
             intro: string;
             mark: string;
             needsAcceptance: boolean;
@@ -8725,69 +4751,6 @@ export interface components {
                 priceMinor: number | null;
                 type: components["schemas"]["OrderType"];
             }[];
-        };
-        PushEndpointBody: {
-            endpoint: string;
-        };
-        PushKeyResponse: {
-            key: string;
-        };
-        PushStateResponse: {
-            isOn: boolean;
-        };
-        PushSubscriptionBody: {
-            device: string;
-            /** Format: uri */
-            endpoint: string;
-            keys: {
-                auth: string;
-                p256dh: string;
-            };
-        };
-        PutDriverRulesBody: {
-            arrivalRadiusMetres: number;
-            hasCallProvider?: boolean;
-            longStopMinutes: number;
-            /** @default false */
-            mayReorder?: boolean;
-            offRouteMetres: number;
-            proof: components["schemas"]["ProofTask"][];
-            reasons: components["schemas"]["DriverReasonInput"][];
-            /** @default on_tap */
-            recipientCalls?: components["schemas"]["RecipientCall"];
-            /** @default false */
-            severalDevices?: boolean;
-            vehicleCheck: components["schemas"]["VehicleCheckRule"];
-        };
-        PutDrivingSpeedsBody: {
-            canUndo?: boolean;
-            cells: unknown[][];
-            changedAt?: string | null;
-            source?: components["schemas"]["SpeedSource"] | null;
-            timeZone?: string;
-        };
-        PutOwnerPlansByIdBody: {
-            callLimit?: number;
-            features: string[];
-            hasApi: boolean;
-            hasBranding: boolean;
-            hasOwnMails: boolean;
-            hasShops: boolean;
-            isActive: boolean;
-            isPopular: boolean;
-            memberLimit: number;
-            name: string;
-            orderLimit?: number;
-            priceMinor: number | null;
-            prices?: {
-                currency: string;
-                period: components["schemas"]["BillingPeriod"];
-                priceMinor: number;
-            }[];
-            storageLimit?: number;
-            textLimit: number;
-            vehicleLimit: number;
-            waitingPlanLimit?: number;
         };
         QuoteBody: {
             /** Format: date */
@@ -8803,50 +4766,26 @@ export interface components {
             windowEnd?: string;
             windowStart?: string;
         };
-        QuoteResponse: {
-            currency: string;
-            lines: components["schemas"]["PriceLine"][];
-            metres: number;
-            rateCard: string;
-            totalMinor: number;
+        RangeCount: {
+            arrivals: number;
+            held: number;
         };
-        RangeFigures: {
-            calibrated: {
-                arrivals: number;
-                held: number;
-            };
-            uncalibrated: {
-                arrivals: number;
-                held: number;
-            };
-        };
-        RateCardBody: {
-            /** @default false */
-            isDefault?: boolean;
-            name: string;
-            rates: components["schemas"]["ServiceRatesInput"];
-        };
-        RateCardItem: {
+        RateCard: {
             /** Format: uuid */
             id: string;
             isDefault: boolean;
             name: string;
             rates: components["schemas"]["ServiceRates"];
         };
-        RateCardsResponse: {
-            items: components["schemas"]["RateCardItem"][];
+        RateCardBody: {
+            /** @default false */
+            isDefault?: boolean;
+            name: string;
+            rates: components["schemas"]["ServiceRates"];
         };
-        ReasonBody: {
-            reason: string;
-        };
-        /** @enum {string} */
-        ReasonKind: "failed" | "returned" | "partly_delivered";
-        RecallResponse: {
+        Recall: {
             planId: string | null;
-            routes: {
-                /** Format: uuid */
-                id: string;
-            }[];
+            routes: components["schemas"]["IdOnly"][];
             told: {
                 /** Format: uuid */
                 orderId: string;
@@ -8855,59 +4794,23 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        RecipientCall: "off" | "on_tap" | "provider";
-        RecipientContact: {
-            isMasked: boolean;
-            number: string | null;
-        };
-        RecipientContactBody: {
-            /** @enum {string} */
-            way: "call" | "text";
-        };
-        RecipientLanguageBody: {
-            language: components["schemas"]["MailLanguage"];
-        };
-        RecipientMail: {
-            htmlContent: string;
-            isBuiltIn?: boolean;
-            language: string | null;
-            subject: string;
-            textContent: string;
-            type: components["schemas"]["RecipientMailType"];
-        };
-        RecipientMailBody: {
-            htmlContent: string;
-            subject: string;
-            textContent: string;
-        };
-        RecipientMailsResponse: {
-            items: components["schemas"]["RecipientMail"][];
-            language: string;
-            platform: components["schemas"]["RecipientMail"][];
-        };
-        /** @enum {string} */
-        RecipientMailType: "order_confirmation" | "delivery_notification";
-        RecipientMessage: {
-            channel: components["schemas"]["MessageChannel"];
-            kind: components["schemas"]["RecipientNotice"];
-            language: string | null;
-            message: string;
-            /** @default  */
-            title: string;
-        };
-        RecipientMessageBody: {
-            message: string;
-            /** @default  */
-            title?: string;
-        };
-        RecipientMessagesResponse: {
-            items: components["schemas"]["RecipientMessage"][];
-            language: string;
-        };
-        /** @enum {string} */
-        RecipientNotice: "order_confirmed" | "out_for_delivery" | "driver_near" | "running_late" | "driver_arrived" | "delivered" | "delivery_failed" | "feedback_asked" | "request_received" | "request_accepted" | "request_declined";
+        RecordedOutcome: "delivered" | "failed" | "returned";
         /** @enum {string} */
         RecordStatus: "active" | "archived";
+        RecurringOrder: {
+            endsOn: string | null;
+            everyWeeks: number;
+            /** Format: uuid */
+            id: string;
+            nextDay: string | null;
+            order: components["schemas"]["StoredTemplate"];
+            problem: string | null;
+            reference: string;
+            skipDates: string[];
+            /** Format: date */
+            startsOn: string;
+            weekdays: number[];
+        };
         RecurringOrderBody: {
             /** @default null */
             endsOn?: string | null;
@@ -8922,109 +4825,41 @@ export interface components {
             startsOn: string;
             weekdays: number[];
         };
-        RecurringOrderItem: {
-            endsOn: string | null;
-            everyWeeks: number;
-            /** Format: uuid */
-            id: string;
-            nextDay: string | null;
-            order: components["schemas"]["StoredTemplate"];
-            problem: string | null;
-            reference: string;
-            skipDates: string[];
+        Repair: {
+            after: components["schemas"]["RestOfDay"];
+            before: components["schemas"]["RestOfDay"];
+            changes: components["schemas"]["RepairChange"][];
+            /** Format: date-time */
+            clock: string;
             /** Format: date */
-            startsOn: string;
-            weekdays: number[];
-        };
-        RecurringOrderPatch: {
-            endsOn?: string | null;
-            everyWeeks?: number;
-            /** Format: date */
-            from?: string;
-            order?: components["schemas"]["OrderTemplate"];
-            skipDates?: string[];
-            weekdays?: number[];
-        };
-        RecurringOrdersResponse: {
-            items: components["schemas"]["RecurringOrderItem"][];
-        };
-        RefusedPosition: {
-            field: string;
-            index: number;
-            message: string;
-        };
-        RegionBuild: {
-            code: string | null;
-            createdAt: string;
-            finishedAt: string | null;
-            fraction: number;
-            hint: string | null;
-            /** Format: uuid */
-            id: string;
-            label: string;
-            name: string;
-            problem: string | null;
-            /** @enum {string} */
-            source: "upload" | "url" | "file" | "catalogue";
-            stage: string | null;
-            status: components["schemas"]["BuildStatus"];
-        };
-        RegionItem: {
-            addresses: number;
-            attribution: string;
-            bounds: number[];
-            box: number[] | null;
-            bytes: number;
-            compiledAt: string;
-            date: string | null;
-            extract: string | null;
-            isGenerated: boolean;
-            isOfDemo: boolean;
-            junctions: number;
-            name: string;
-            roadKm: number;
-            streets: number;
-            usedBy: string[];
-            warnings: string[];
-        };
-        RegionNeed: {
-            box: number[];
-            company: string;
-            depots: number;
-            extract: {
-                path: string;
-                title: string;
-            } | null;
-            orders: number;
-            /** Format: uuid */
-            tenantId: string;
-        };
-        RegionsResponse: {
-            builds: components["schemas"]["RegionBuild"][];
-            files: {
-                bytes: number;
-                name: string;
+            date: string;
+            handovers: {
+                /** Format: date-time */
+                at: string;
+                fromName: string | null;
+                orderIds: string[];
+                /** Format: uuid */
+                vehicleId: string;
             }[];
-            folder: string;
-            items: components["schemas"]["RegionItem"][];
-            needs: components["schemas"]["RegionNeed"][];
-        };
-        RepairBody: {
-            maxMovedPromises?: number;
-            /** @default [] */
-            orderIdsIn?: string[];
-            /** @default [] */
-            vehicleIdsOut?: string[];
+            /** Format: uuid */
+            id: string;
+            movedPromises: number;
+            /** @enum {string} */
+            status: "proposed" | "accepted";
+            unserved: {
+                message: string;
+                /** Format: uuid */
+                orderId: string;
+                reason?: components["schemas"]["UnservedReason"];
+                recipient: string;
+                reference: string;
+            }[];
+            violations?: components["schemas"]["RouteViolation"][];
         };
         RepairChange: {
             after: string | null;
             before: string | null;
-            from: {
-                name: string;
-                number: number;
-                /** Format: uuid */
-                vehicleId: string;
-            } | null;
+            from: components["schemas"]["VanReference"] | null;
             isPromiseMoved: boolean;
             lateSecondsAfter: number;
             lateSecondsBefore: number;
@@ -9034,47 +4869,9 @@ export interface components {
             promisedTo: string | null;
             recipient: string;
             reference: string;
-            to: {
-                name: string;
-                number: number;
-                /** Format: uuid */
-                vehicleId: string;
-            } | null;
+            to: components["schemas"]["VanReference"] | null;
         };
-        RepairResponse: {
-            after: components["schemas"]["RestOfDay"];
-            before: components["schemas"]["RestOfDay"];
-            changes: components["schemas"]["RepairChange"][];
-            /** Format: date-time */
-            clock: string;
-            /** Format: date */
-            date: string;
-            handovers: components["schemas"]["Handover"][];
-            /** Format: uuid */
-            id: string;
-            movedPromises: number;
-            /** @enum {string} */
-            status: "proposed" | "accepted";
-            unserved: components["schemas"]["RepairUnserved"][];
-            violations?: components["schemas"]["RouteViolation"][];
-        };
-        RepairUnserved: {
-            message: string;
-            /** Format: uuid */
-            orderId: string;
-            recipient: string;
-            reference: string;
-        };
-        ReplayFigures: {
-            costMinor: number;
-            distanceMetres: number;
-            driveSeconds: number;
-            durationSeconds: number;
-            missedWindows: number;
-            orders: number;
-            vehicles: number;
-        };
-        ReplayResponse: {
+        Replay: {
             days: {
                 /** Format: date */
                 date: string;
@@ -9100,6 +4897,15 @@ export interface components {
                 saved: components["schemas"]["ReplayFigures"];
             } | null;
         };
+        ReplayFigures: {
+            costMinor: number;
+            distanceMetres: number;
+            driveSeconds: number;
+            durationSeconds: number;
+            missedWindows: number;
+            orders: number;
+            vehicles: number;
+        };
         ReportDefinition: {
             by: components["schemas"]["ReportGroup"];
             /** Format: uuid */
@@ -9115,54 +4921,8 @@ export interface components {
             /** Format: uuid */
             vehicleId?: string;
         };
-        ReportedFill: {
-            amount: number;
-            costMinor: number;
-            energy: components["schemas"]["Energy"];
-            /** @default true */
-            isFull?: boolean;
-            note?: string | null;
-            odometerKm: number;
-            station?: string | null;
-            vehicleId?: string | null;
-        };
-        ReportedIncident: {
-            canDrive: boolean;
-            description: string;
-            kind: components["schemas"]["IncidentKind"];
-            place?: string | null;
-            thirdParty?: string | null;
-            vehicleId?: string | null;
-        };
         /** @enum {string} */
         ReportGroup: "day" | "driver" | "vehicle" | "depot" | "customer" | "week" | "month";
-        ReportPatchBody: {
-            definition?: components["schemas"]["ReportDefinition"];
-            isShared?: boolean;
-            mailEvery?: components["schemas"]["MailRhythm"] | null;
-            name?: string;
-            readers?: string[];
-        };
-        ReportReadersResponse: {
-            items: {
-                name: string;
-                /** Format: uuid */
-                userId: string;
-            }[];
-        };
-        ReportResponse: {
-            /** Format: date */
-            from: string;
-            measures: components["schemas"]["MeasureKey"][];
-            rows: {
-                key: string;
-                label: string;
-                values: (number | null)[];
-            }[];
-            /** Format: date */
-            to: string;
-            total: (number | null)[];
-        };
         /** @enum {string} */
         ReportSpan: "yesterday" | "last_7_days" | "last_30_days" | "last_90_days" | "last_week" | "last_month" | "this_month" | "custom";
         /** @enum {string} */
@@ -9177,71 +4937,9 @@ export interface components {
             stops: number;
             withoutVan: number;
         };
-        RetainedItem: {
-            until: string;
-            what: string;
-            why: string;
-        };
-        Retention: {
-            /** @default 0 */
-            attachments: number;
-            /** @default 0 */
-            outbox: number;
-            /** @default 0 */
-            positions: number;
-            /** @default 0 */
-            proofs: number;
-            /** @default 90 */
-            sign_ins: number;
-            /** @default 0 */
-            tickets: number;
-            /** @default 30 */
-            webhook_calls: number;
-        };
-        RetentionInput: {
-            /** @default 0 */
-            attachments?: number;
-            /** @default 0 */
-            outbox?: number;
-            /** @default 0 */
-            positions?: number;
-            /** @default 0 */
-            proofs?: number;
-            /** @default 90 */
-            sign_ins?: number;
-            /** @default 0 */
-            tickets?: number;
-            /** @default 30 */
-            webhook_calls?: number;
-        };
-        RoadEstimate: {
-            country: string | null;
-            countryKmh: number;
-            detour: number;
-            townDetour: number;
-            townKmh: number;
-        };
         /** @enum {string} */
         RoadProfileName: "car" | "truck";
-        /** @enum {string} */
-        Role: "owner" | "tenant" | "driver" | "customer" | "former";
-        /** @enum {string} */
-        RoleRight: "orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "pay:read" | "pay:write" | "people:invite" | "settings:write" | "billing:manage" | "audit:read";
-        RouteException: {
-            incident?: {
-                canDrive: boolean | null;
-                /** Format: uuid */
-                id: string;
-                kind: components["schemas"]["IncidentKind"];
-            };
-            /** @enum {string} */
-            kind: "silent" | "not_left" | "standing" | "off_route" | "incident" | "zone_entered" | "zone_left" | "zone_dwelt";
-            sequence: number | null;
-            /** Format: date-time */
-            since: string;
-            zone?: string;
-        };
-        RouteItem: {
+        Route: {
             capacityPackages: number;
             co2Grams: number | null;
             /** Format: date */
@@ -9269,73 +4967,29 @@ export interface components {
             status: "proposed" | "dispatched" | "started" | "finished";
             stops: number;
             stopsDone: number;
-            vehicle: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                registration: string;
-            };
+            vehicle: components["schemas"]["VehicleReference"];
             waitSeconds: number;
         };
-        RouteMovesBody: {
-            /** @default [] */
-            confirmedRules?: string[];
+        RouteFigures: {
+            cost: number | null;
             /** Format: date-time */
-            departAt?: string;
-            /** @default [] */
-            moves?: {
-                /** Format: uuid */
-                orderId: string;
-                /** @default best */
-                position?: number | "best";
-                vehicleId: string | null;
-            }[];
-            version?: string;
+            departAt: string;
+            distanceMetres: number;
+            driverId: string | null;
+            durationSeconds: number;
+            lateStops: number;
+            /** Format: date-time */
+            returnAt: string;
+            stops: number;
         };
-        RouteMovesResponse: {
-            /** Format: uuid */
-            repairId: string;
-            routes: {
-                /** Format: uuid */
-                id: string;
-                number: number;
-                /** Format: date-time */
-                returnAt: string;
-                stops: {
-                    /** Format: date-time */
-                    etaAt: string;
-                    /** Format: uuid */
-                    orderId: string;
-                    sequence: number;
-                }[];
-                /** Format: uuid */
-                vehicleId: string;
-                version: string;
-            }[];
-            violations: components["schemas"]["RouteViolation"][];
-        };
-        RoutesResponse: {
-            items: components["schemas"]["RouteItem"][];
-        };
-        /** @enum {string} */
-        RouteStatus: "dispatched" | "started" | "finished" | "cancelled";
         RouteViolation: {
             amount: number;
             code: string;
             orderId: string | null;
             text: string;
-            /** @enum {string} */
-            unit: "seconds" | "metres" | "packages" | "grams" | "litres" | "pallets" | "stops" | "skills" | "count";
+            unit: components["schemas"]["ViolationUnit"];
             /** Format: uuid */
             vehicleId: string;
-        };
-        SampleDataResponse: {
-            orders: number;
-            vehicles: number;
-        };
-        SampleGoneResponse: {
-            orders: number;
-            vehicles: number;
         };
         SavedReport: {
             definition: components["schemas"]["ReportDefinition"];
@@ -9348,114 +5002,11 @@ export interface components {
             mailProblem: string | null;
             makerName: string | null;
             name: string;
-            readers: {
-                name: string;
-                /** Format: uuid */
-                userId: string;
-            }[];
+            readers: components["schemas"]["MemberReference"][];
             /** Format: date-time */
             updatedAt: string;
         };
-        SavedReportsResponse: {
-            items: components["schemas"]["SavedReport"][];
-        };
-        SecurityResponse: {
-            accounts: number;
-            accountsWithSecondStep: number;
-            addresses: string[];
-            apiKeys: {
-                companyName: string;
-                /** Format: uuid */
-                id: string;
-                lastUsedAt: string | null;
-                name: string;
-                prefix: string;
-                scopes: string[];
-                /** Format: uuid */
-                tenantId: string;
-            }[];
-            failedSignIns: {
-                email: string;
-                hasSignedInSince: boolean;
-                ip: string | null;
-                isOwner: boolean;
-                lastAt: string;
-                outcome: components["schemas"]["SignInOutcome"];
-                tries: number;
-                userAgent: string | null;
-            }[];
-            needsSecondStep: boolean;
-            owners: components["schemas"]["OwnerPerson"][];
-            ownerSessions: {
-                hasSecondStep: boolean;
-                id: string;
-                ip: string | null;
-                isThis: boolean;
-                /** Format: uuid */
-                ownerId: string;
-                ownerName: string;
-                usedAt: string;
-                userAgent: string | null;
-            }[];
-            sessions: number;
-            yourAddress: string;
-        };
-        /** @enum {string} */
-        ServiceId: "mail" | "texts" | "maps" | "roads" | "geocoder" | "storage" | "stripe" | "database";
         ServiceRates: {
-            /** @default 0 */
-            baseMinor: number;
-            /** @default 0 */
-            includedKm: number;
-            /** @default 0 */
-            minimumMinor: number;
-            /**
-             * @default {
-             *       "from": "20:00",
-             *       "to": "06:00",
-             *       "amountMinor": 0
-             *     }
-             */
-            night: {
-                amountMinor: number;
-                from: string;
-                to: string;
-            };
-            /** @default 0 */
-            perKmMinor: number;
-            /** @default 0 */
-            perParcelMinor: number;
-            /**
-             * @default {
-             *       "weekdays": [
-             *         6,
-             *         7
-             *       ],
-             *       "amountMinor": 0
-             *     }
-             */
-            weekend: {
-                amountMinor: number;
-                weekdays: number[];
-            };
-            /** @default [] */
-            weightBands: {
-                amountMinor: number;
-                upToKg: number;
-            }[];
-            /** @default [] */
-            windows: {
-                amountMinor: number;
-                upToMinutes: number;
-            }[];
-            /** @default [] */
-            zones: {
-                amountMinor: number;
-                /** Format: uuid */
-                zoneId: string;
-            }[];
-        };
-        ServiceRatesInput: {
             /** @default 0 */
             baseMinor?: number;
             /** @default 0 */
@@ -9508,59 +5059,16 @@ export interface components {
                 zoneId: string;
             }[];
         };
-        ServiceTestResponse: {
-            isWorking: boolean;
-            message: string;
-            milliseconds: number;
-        };
-        SessionItem: {
-            createdAt: string;
-            hasSecondStep: boolean;
-            id: string;
-            ip: string | null;
-            isThis: boolean;
-            usedAt: string;
-            userAgent: string | null;
-        };
-        SessionsResponse: {
-            items: components["schemas"]["SessionItem"][];
-        };
-        SetStepBody: {
-            /** Format: uuid */
-            stepId: string;
-        };
-        SetupBody: {
-            /** Format: email */
-            email: string;
-            firstName: string;
-            lastName: string;
-            password: string;
-            token: string;
-        };
-        SetupResponse: {
-            email: string;
-        };
-        ShopBody: {
-            kind: components["schemas"]["ShopKind"];
-            leadDays: number;
-            name: string;
-            secret: string;
-        };
-        ShopCall: {
-            deliveryId: string;
-            message: string | null;
-            outcome: components["schemas"]["ShopOutcome"];
-            receivedAt: string;
-            reference: string | null;
-            topic: string;
-        };
-        ShopChanges: {
-            leadDays?: number;
-            name?: string;
-            secret?: string;
-        };
-        ShopItem: {
-            calls: components["schemas"]["ShopCall"][];
+        Shop: {
+            calls: {
+                deliveryId: string;
+                message: string | null;
+                /** @enum {string} */
+                outcome: "stored" | "unchanged" | "cancelled" | "ignored" | "refused";
+                receivedAt: string;
+                reference: string | null;
+                topic: string;
+            }[];
             createdAt: string;
             /** Format: uuid */
             id: string;
@@ -9574,148 +5082,14 @@ export interface components {
         };
         /** @enum {string} */
         ShopKind: "shopify" | "woocommerce";
-        /** @enum {string} */
-        ShopOutcome: "stored" | "unchanged" | "cancelled" | "ignored" | "refused";
         ShopsResponse: {
-            items: components["schemas"]["ShopItem"][];
-        };
-        ShownField: {
-            name: string;
-            /** @default text */
-            type: components["schemas"]["CustomFieldType"];
-            value: string;
+            items: components["schemas"]["Shop"][];
         };
         ShownStep: {
             colour: string | null;
             /** Format: uuid */
             id: string;
             name: string;
-        };
-        SignInItem: {
-            at: string;
-            id: string;
-            ip: string | null;
-            method: string;
-            outcome: components["schemas"]["SignInOutcome"];
-            userAgent: string | null;
-        };
-        /** @enum {string} */
-        SignInOutcome: "signed_in" | "wrong_password" | "wrong_code";
-        SignInsResponse: {
-            items: components["schemas"]["SignInItem"][];
-        };
-        SignOnBody: {
-            /** @default [] */
-            certificates?: string[];
-            /** @default null */
-            clientId?: string | null;
-            isEnabled: boolean;
-            isRequired: boolean;
-            issuer: string;
-            kind: components["schemas"]["SignOnKind"];
-            roleForNew: components["schemas"]["SignOnRole"] | null;
-            /** @default null */
-            secret?: string | null;
-            /** @default null */
-            signInUrl?: string | null;
-        };
-        SignOnDomainBody: {
-            domain: string;
-        };
-        /** @enum {string} */
-        SignOnKind: "oidc" | "saml";
-        SignOnResponse: {
-            addresses: {
-                acsUrl: string;
-                metadataUrl: string;
-                redirectUrl: string;
-            };
-            connection: {
-                certificates: {
-                    endsAt: string;
-                    pem: string;
-                    subject: string;
-                }[];
-                clientId: string | null;
-                isEnabled: boolean;
-                isRequired: boolean;
-                issuer: string;
-                kind: components["schemas"]["SignOnKind"];
-                lastProblem: string | null;
-                lastProblemAt: string | null;
-                lastSuccessAt: string | null;
-                roleForNew: components["schemas"]["SignOnRole"] | null;
-                signInUrl: string | null;
-            } | null;
-            domains: {
-                checkedAt: string | null;
-                domain: string;
-                provenAt: string | null;
-                record: {
-                    name: string;
-                    /** @constant */
-                    type: "TXT";
-                    value: string;
-                };
-                seen: string | null;
-            }[];
-        };
-        /** @enum {string} */
-        SignOnRole: "dispatcher" | "viewer";
-        SignOnTrialResponse: {
-            url: string;
-        };
-        /** @enum {string} */
-        SlotDayState: "priced" | "no_room" | "no_plan" | "planning" | "out_of_date" | "dispatched" | "no_roads";
-        SlotsResponse: {
-            days: {
-                /** Format: date */
-                date: string;
-                isEstimated: boolean;
-                pending: number;
-                planId: string | null;
-                state: components["schemas"]["SlotDayState"];
-            }[];
-            slots: components["schemas"]["OrderSlot"][];
-        };
-        /** @enum {string} */
-        SpeedDay: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-        /** @enum {string} */
-        SpeedSource: "typed" | "file" | "learned";
-        SplitOrderBody: {
-            parts: number;
-        };
-        StatusResponse: {
-            checkedAt: string;
-            components: {
-                days: {
-                    day: string;
-                    share: number | null;
-                }[];
-                id: string;
-                label: string;
-                latencyMs: number | null;
-                /** @enum {string} */
-                state: "up" | "slow" | "down" | "unknown";
-                uptime: number | null;
-            }[];
-            incidents: {
-                body: string;
-                component: string;
-                id: string;
-                resolvedAt: string | null;
-                severity: string;
-                startedAt: string;
-                state: string;
-                title: string;
-            }[];
-            maintenance: {
-                body: string;
-                endsAt: string;
-                id: string;
-                startsAt: string;
-                title: string;
-            }[];
         };
         StatusStep: {
             afterId: string | null;
@@ -9725,151 +5099,23 @@ export interface components {
             isActive: boolean;
             isShown: boolean;
             name: string;
-            names: {
-                [key: string]: string;
-            };
+            names: components["schemas"]["TextsByName"];
             position: number;
-            setBy: components["schemas"]["StepSetter"][];
-            state: components["schemas"]["StepState"];
+            setBy: ("driver" | "dispatcher" | "scan" | "zone")[];
+            /** @enum {string} */
+            state: "pending" | "picked_up" | "in_transit" | "out_for_delivery" | "delivered";
             uses: number;
             zoneId: string | null;
         };
-        StatusStepBody: {
-            /** @default null */
-            afterId?: string | null;
-            /** @default null */
-            colour?: string | null;
-            /** @default true */
-            isActive?: boolean;
-            /** @default true */
-            isShown?: boolean;
-            name: string;
-            /** @default {} */
-            names?: {
-                [key: string]: string;
-            };
-            /** @default 0 */
-            position?: number;
-            setBy: components["schemas"]["StepSetter"][];
-            state: components["schemas"]["StepState"];
-            /** @default null */
-            zoneId?: string | null;
-        };
-        StatusStepsResponse: {
-            items: components["schemas"]["StatusStep"][];
-        };
-        /** @enum {string} */
-        StepSetter: "driver" | "dispatcher" | "scan" | "zone";
-        /** @enum {string} */
-        StepState: "pending" | "picked_up" | "in_transit" | "out_for_delivery" | "delivered";
-        StopOffersResponse: {
-            offers: {
-                costMinor: number;
-                distanceMetres: number;
-                driverName: string | null;
-                /** Format: date-time */
-                etaAt: string;
-                handoverAt: string | null;
-                lateSeconds: number;
-                lateStops: number;
-                name: string;
-                number: number;
-                paidSeconds: number;
-                /** Format: uuid */
-                vehicleId: string;
-            }[];
-        };
-        StopOutcome: {
-            /** Format: date-time */
-            at: string;
-            /** @enum {string} */
-            kind: "delivered" | "failed" | "returned";
-            /** Format: uuid */
-            orderId: string;
-            reason: string | null;
-        };
-        StopOutcomeBody: {
-            /** @enum {string} */
-            kind: "delivered" | "failed" | "returned";
-            note?: string | null;
-            reason?: string | null;
-        };
-        StopRecurringBody: {
-            /** Format: date */
-            from?: string;
-        };
-        StopReload: {
+        StopPlace: {
             /** Format: date-time */
             arriveAt: string;
-            /** Format: date-time */
-            departAt: string;
-        };
-        /** @enum {string} */
-        StopStatus: "pending" | "arrived" | "served" | "failed" | "skipped";
-        StoredProofResponse: {
-            check: components["schemas"]["VerifyProofResponse"] | null;
-            hidesPlatform: boolean;
-            isWithheld: boolean;
+            route: number;
+            sequence: number;
+            /** Format: uuid */
+            vehicleId: string;
         };
         StoredTemplate: {
-            /** @default  */
-            address: string;
-            /** @default [] */
-            afterOrders: string[];
-            /** @default [] */
-            beforeOrders: string[];
-            /** @default 0 */
-            cash: number;
-            custom?: {
-                [key: string]: string;
-            };
-            email?: string | null;
-            instructions?: string | null;
-            items?: {
-                name: string;
-                /** @default 1 */
-                quantity: number;
-            }[];
-            lat?: number | null;
-            /** @default 0 */
-            latePrice: number;
-            lng?: number | null;
-            /** @default [] */
-            notVehicles: string[];
-            /** @default [] */
-            onlyVehicles: string[];
-            /** @default [] */
-            otherWindows: string[];
-            /** @default 1 */
-            packages: number;
-            pair?: string | null;
-            /** @default 0 */
-            pallets: number;
-            phone?: string | null;
-            /** @default 0 */
-            priority: number;
-            /** @default 0 */
-            prize: number;
-            /** @default company */
-            proof: components["schemas"]["OrderProof"];
-            /** @default  */
-            recipient: string;
-            serviceMinutes?: number;
-            /** @default [] */
-            skills: string[];
-            together?: string | null;
-            /** @default any */
-            turn: components["schemas"]["OrderTurn"];
-            /** @default delivery */
-            type: components["schemas"]["OrderType"];
-            /** @default 0 */
-            volumeLitres: number;
-            /** @default 0 */
-            weightKg: number;
-            windowEnd?: string | null;
-            windowStart?: string | null;
-        };
-        StoredTemplateInput: {
             /** @default  */
             address?: string;
             /** @default [] */
@@ -9878,16 +5124,10 @@ export interface components {
             beforeOrders?: string[];
             /** @default 0 */
             cash?: number;
-            custom?: {
-                [key: string]: string;
-            };
+            custom?: components["schemas"]["CustomFields"];
             email?: string | null;
             instructions?: string | null;
-            items?: {
-                name: string;
-                /** @default 1 */
-                quantity?: number;
-            }[];
+            items?: components["schemas"]["NewItemCount"][];
             lat?: number | null;
             /** @default 0 */
             latePrice?: number;
@@ -9927,392 +5167,26 @@ export interface components {
             windowEnd?: string | null;
             windowStart?: string | null;
         };
-        SubscriptionPlan: {
-            callLimit: number;
-            currency: string;
-            features: string[];
-            hasApi: boolean;
-            hasBranding: boolean;
-            hasOwnMails: boolean;
-            hasShops: boolean;
-            id: string;
-            isPopular: boolean;
-            memberLimit: number;
-            name: string;
-            orderLimit: number;
-            period: string;
-            priceMinor: number | null;
-            prices: {
-                currency: string;
-                period: components["schemas"]["BillingPeriod"];
-                priceMinor: number;
-            }[];
-            storageLimit: number;
-            textLimit: number;
-            vehicleLimit: number;
-            waitingPlanLimit: number;
-        };
-        SubscriptionResponse: {
-            amountMinor: number;
-            billingDetails: components["schemas"]["BillingDetailsBody"] | null;
-            blockedBy: ("trial_ended" | "subscription_ended" | "company_suspended") | null;
-            cancelsAtPeriodEnd: boolean;
-            canPayByCard: boolean;
-            companyName: string;
-            coupon: {
-                code: string;
-                invoicesLeft: number | null;
-                text: string;
-            } | null;
-            currency: string;
-            daysLeft: number | null;
-            invoices: components["schemas"]["InvoiceItem"][];
-            isAdmin: boolean;
-            isBillingOn: boolean;
-            nextCurrency: string | null;
-            nextPeriod: components["schemas"]["BillingPeriod"] | null;
-            nextPlanId: string | null;
-            pastDueSince: string | null;
-            paymentInstructions: string;
-            period: components["schemas"]["BillingPeriod"];
-            periodEndsAt: string | null;
-            planId: string;
-            planName: string;
-            plans: components["schemas"]["SubscriptionPlan"][];
-            /** @enum {string} */
-            status: "trial" | "active" | "past_due" | "cancelled" | "expired";
-            suspendedReason: string | null;
-            suspendsAt: string | null;
-            trialEndsAt: string | null;
-            usage: {
-                apiKeys: {
-                    isIncluded: boolean;
-                    limit: number;
-                    used: number;
-                };
-                members: {
-                    limit: number;
-                    used: number;
-                };
-                orders: {
-                    limit: number;
-                    used: number;
-                };
-                storage: {
-                    limit: number;
-                    used: number;
-                };
-                texts: {
-                    limit: number;
-                    used: number;
-                };
-                vehicles: {
-                    limit: number;
-                    used: number;
-                };
-            };
-        };
-        /** @enum {string} */
-        SubscriptionStatus: "trial" | "active" | "past_due" | "cancelled";
-        SystemResponse: {
-            backups: {
-                isScheduled: boolean;
-                last: components["schemas"]["BackupNote"] | null;
-                lastGood: components["schemas"]["BackupNote"] | null;
-            };
-            certificate: {
-                error: string | null;
-                expiresAt: string | null;
-                host: string;
-            } | null;
-            connections: number;
-            databaseBytes: number;
-            growth: {
-                bytesPerDay: number;
-                days: number;
-            } | null;
-            largestTables: {
-                bytes: number;
-                name: string;
-                rows: number;
-            }[];
-            newestVersion: {
-                error: string | null;
-                host: string;
-                version: string | null;
-            } | null;
-            parked: {
-                count: number;
-                error: string;
-                kind: string;
-                retryAt: string;
-            }[];
-            postgres: string;
-            processes: {
-                companies: {
-                    /** Format: uuid */
-                    id: string;
-                    name: string;
-                }[];
-                host: string;
-                /** Format: uuid */
-                id: string;
-                memoryBytes: number;
-                pid: number;
-                planConcurrency: number;
-                planThreads: number;
-                regionBytes: number;
-                /** @enum {string} */
-                role: "all" | "api" | "worker";
-                startedAt: string;
-                vehiclesWaiting: number;
-                version: string;
-            }[];
-            queues: {
-                failed: number;
-                name: string;
-                oldestSeconds: number;
-                running: number;
-                waiting: number;
-            }[];
-            ranges: components["schemas"]["RangeFigures"];
-            regions: {
-                bytes: number;
-                name: string;
-            }[];
-            replica: {
-                lagSeconds: number | null;
-                place: string;
-            } | null;
-            services: {
-                id: components["schemas"]["ServiceId"];
-                /** @enum {string} */
-                kind: "set" | "built_in" | "none";
-                label: string;
-                setting: string;
-            }[];
-            startedAt: string;
-            version: string;
-        };
         /** @enum {string} */
         TableFormat: "csv" | "xlsx";
+        TableImport: {
+            created: number;
+            rejected: {
+                column: string;
+                message: string;
+                row: number;
+            }[];
+            updated: number;
+        };
         TableImportBody: {
             csv: string;
             /** @default false */
             dryRun?: boolean;
         };
-        TableImportProblem: {
-            column: string;
-            message: string;
-            row: number;
+        TextsByName: {
+            [key: string]: string;
         };
-        TableImportResponse: {
-            created: number;
-            rejected: components["schemas"]["TableImportProblem"][];
-            updated: number;
-        };
-        TemplateVariable: {
-            defaultValue?: string;
-            description?: string;
-            key: string;
-            label: string;
-            required: boolean;
-            type: components["schemas"]["VariableType"];
-        };
-        TenantItem: {
-            activeAt: string | null;
-            amountMinor: number;
-            callLimit: number;
-            contact: string | null;
-            createdAt: string;
-            currency: string;
-            daysAhead: number;
-            deleteAfter: string | null;
-            failedJobs: number;
-            failedMails7Days: number;
-            /** Format: uuid */
-            id: string;
-            mails7Days: number;
-            members: number;
-            name: string;
-            orderLimit: number;
-            orders7Days: number;
-            orders21DaysBefore: number;
-            orders30Days: number;
-            pastDueSince: string | null;
-            periodEndsAt: string | null;
-            planId: string | null;
-            planName: string | null;
-            seenAt: string | null;
-            status: components["schemas"]["TenantStatus"];
-            storageLimit: number;
-            subscriptionStatus: components["schemas"]["SubscriptionStatus"] | null;
-            suspendedReason: string | null;
-            trialEndsAt: string | null;
-            vehicleLimit: number;
-            vehicles: number;
-            waitingPlanLimit: number;
-        };
-        TenantPatchBody: {
-            amountMinor?: number;
-            billingAddress?: string;
-            callLimit?: number;
-            name?: string;
-            orderLimit?: number;
-            planId?: string;
-            storageLimit?: number;
-            vehicleLimit?: number;
-            waitingPlanLimit?: number;
-        };
-        TenantsResponse: {
-            items: components["schemas"]["TenantItem"][];
-        };
-        /** @enum {string} */
-        TenantStatus: "active" | "suspended" | "closed";
-        TenantUsageResponse: {
-            activeAt: string | null;
-            days: {
-                day: string;
-                orders: number;
-            }[];
-            invitations: {
-                createdAt: string;
-                email: string;
-                expiresAt: string;
-                /** Format: uuid */
-                id: string;
-                isExpired: boolean;
-                mail: components["schemas"]["OutboxState"] | null;
-                role: string;
-            }[];
-            months: {
-                apiCalls: number;
-                mails: number;
-                month: string;
-                orders: number;
-                plannerSeconds: number;
-                plans: number;
-            }[];
-            onTheRoad: number;
-            ordersTotal: number;
-            people: {
-                email: string;
-                name: string;
-                role: string;
-                seenAt: string | null;
-            }[];
-            storageBytes: number;
-        };
-        TestMailBody: {
-            template: {
-                htmlContent: string;
-                subject: string;
-                textContent: string;
-                variables: components["schemas"]["TemplateVariable"][];
-            };
-            /** Format: email */
-            to: string;
-            values: {
-                [key: string]: string;
-            };
-        };
-        TestMailResponse: {
-            subject: string;
-            to: string;
-        };
-        ThreadsResponse: {
-            drivers: components["schemas"]["DriverThread"][];
-            items: components["schemas"]["MessageThread"][];
-        };
-        TicketItem: {
-            assignedName: string | null;
-            assignedTo: string | null;
-            companyName: string | null;
-            createdAt: string;
-            email: string | null;
-            from: string;
-            /** Format: uuid */
-            id: string;
-            lastMessageAt: string;
-            preview: string;
-            status: components["schemas"]["TicketStatus"];
-            subject: string;
-            tenantId: string | null;
-        };
-        TicketMessage: {
-            at: string;
-            author: string;
-            body: string;
-            /** Format: uuid */
-            id: string;
-            isFromSupport: boolean;
-            isNote: boolean;
-        };
-        TicketMessageBody: {
-            body: string;
-            /** @default false */
-            isNote?: boolean;
-        };
-        TicketPatchBody: {
-            assignedTo?: string | null;
-            status?: components["schemas"]["TicketStatus"];
-        };
-        TicketResponse: {
-            assignedName: string | null;
-            assignedTo: string | null;
-            companyName: string | null;
-            createdAt: string;
-            email: string | null;
-            from: string;
-            /** Format: uuid */
-            id: string;
-            lastMessageAt: string;
-            messages: components["schemas"]["TicketMessage"][];
-            preview: string;
-            status: components["schemas"]["TicketStatus"];
-            subject: string;
-            tenantId: string | null;
-        };
-        TicketsResponse: {
-            items: components["schemas"]["TicketItem"][];
-        };
-        /** @enum {string} */
-        TicketStatus: "open" | "pending" | "closed";
-        TimeSpan: {
-            /** Format: date-time */
-            from: string;
-            /** Format: date-time */
-            to: string;
-        };
-        TownItem: {
-            country: string;
-            countryName: string;
-            lat: number;
-            lng: number;
-            name: string;
-            population: number;
-        };
-        TownsResponse: {
-            attribution: string;
-            items: components["schemas"]["TownItem"][];
-        };
-        TrackingHostBody: {
-            host: string;
-        };
-        TrackingHostResponse: {
-            checkedAt: string | null;
-            host: string | null;
-            linksTo: string;
-            record: {
-                name: string;
-                /** @constant */
-                type: "CNAME";
-                value: string;
-            } | null;
-            seen: string | null;
-            state: components["schemas"]["HostState"];
-        };
-        TrackingResponse: {
+        Tracking: {
             brand: {
                 color: string;
                 hidesPlatform: boolean;
@@ -10335,15 +5209,25 @@ export interface components {
                 lng: number;
                 street: string;
             };
-            driver: {
-                firstName: string;
-            } | null;
+            driver: components["schemas"]["FirstNameOnly"] | null;
             eta: {
                 at?: string | null;
                 /** Format: date-time */
                 from: string;
                 lateSeconds?: number | null;
-                reason: components["schemas"]["EtaReason"] | null;
+                reason: ({
+                    /** @constant */
+                    code: "as_planned";
+                    values: Record<string, never>;
+                } | {
+                    /** @constant */
+                    code: "in_turn";
+                    values: {
+                        driftMinutes: number;
+                        slowerPercent?: number;
+                        stopsBefore: number;
+                    };
+                }) | null;
                 /** Format: date-time */
                 to: string;
             } | null;
@@ -10367,7 +5251,12 @@ export interface components {
                 name: string;
             };
             parcels: {
-                fields: components["schemas"]["ShownField"][];
+                fields: {
+                    name: string;
+                    /** @default text */
+                    type: components["schemas"]["CustomFieldType"];
+                    value: string;
+                }[];
                 items: components["schemas"]["ItemCount"][];
                 packages: number;
                 volumeLitres: number;
@@ -10375,15 +5264,18 @@ export interface components {
             };
             path: string | null;
             progress: number;
-            promised: components["schemas"]["TimeSpan"] | null;
+            promised: {
+                /** Format: date-time */
+                from: string;
+                /** Format: date-time */
+                to: string;
+            } | null;
             proof: {
                 files: string[];
                 receivedBy: string | null;
             } | null;
             proofUrl: string | null;
-            recipient: {
-                firstName: string;
-            };
+            recipient: components["schemas"]["FirstNameOnly"];
             reference: string;
             status: components["schemas"]["DeliveryStatus"];
             stopsBefore: number | null;
@@ -10391,9 +5283,7 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 location: string | null;
-                names?: {
-                    [key: string]: string;
-                };
+                names?: components["schemas"]["TextsByName"];
                 status: string;
                 title: string;
             }[];
@@ -10403,26 +5293,24 @@ export interface components {
             vehicle: string | null;
         };
         Trail: {
-            breaks: components["schemas"]["TrailBreak"][];
+            breaks: {
+                /** Format: date-time */
+                from: string;
+                to: string | null;
+            }[];
             finishedAt: string | null;
             isSimulated: boolean;
             number: number;
             positionCount: number;
             /** Format: uuid */
             routeId: string;
-            segments: components["schemas"]["TrailSegment"][];
+            segments: {
+                /** Format: date-time */
+                at: string;
+                line: string;
+                seconds: number[];
+            }[];
             startedAt: string | null;
-        };
-        TrailBreak: {
-            /** Format: date-time */
-            from: string;
-            to: string | null;
-        };
-        TrailSegment: {
-            /** Format: date-time */
-            at: string;
-            line: string;
-            seconds: number[];
         };
         TrailsResponse: {
             /** Format: date */
@@ -10430,29 +5318,6 @@ export interface components {
             keptSince: string | null;
             resolutionSeconds: number;
             trails: components["schemas"]["Trail"][];
-        };
-        TrialBody: {
-            companyName: string;
-            /** Format: email */
-            email: string;
-            firstName: string;
-            lastName: string;
-            password: string;
-            timeZone?: string;
-        };
-        TrialDaysBody: {
-            days: number;
-        };
-        TrialResponse: {
-            companyName: string;
-            daysLeft: number | null;
-            endsAt: string | null;
-            orders: number;
-            plans: number;
-            startsAt: string;
-            /** @enum {string} */
-            status: "trial" | "expired" | "active" | "past_due" | "cancelled";
-            vehicles: number;
         };
         UndeliveredMessage: {
             attempts: number;
@@ -10470,57 +5335,15 @@ export interface components {
             subject: string;
             to: string;
         };
-        UndeliveredResponse: {
-            items: components["schemas"]["UndeliveredMessage"][];
-        };
         /** @enum {string} */
         UnservedReason: "window" | "capacity" | "shift" | "skills" | "unreachable" | "no_vehicle" | "max_stops" | "max_distance" | "vehicle_rule" | "not_worth_it" | "sequence" | "fleet_full" | "not_found_in_time" | "by_hand";
-        UploadResponse: {
+        VanReference: {
+            name: string;
+            number: number;
             /** Format: uuid */
-            id: string;
-            received: number;
+            vehicleId: string;
         };
-        /** @enum {string} */
-        VanPlace: "front_left" | "front_right" | "middle_left" | "middle_right" | "rear_left" | "rear_right";
-        /** @enum {string} */
-        VariableType: "text" | "email" | "number" | "url" | "date";
-        VehicleCheckRule: {
-            isAsked: boolean;
-            points: string[];
-        };
-        VehicleDefect: {
-            driver: string | null;
-            files: string[];
-            /** Format: uuid */
-            id: string;
-            isUnsafe: boolean;
-            note: string | null;
-            point: string;
-            /** Format: date-time */
-            reportedAt: string;
-            resolution: string | null;
-            resolvedAt: string | null;
-        };
-        VehicleDefectsResponse: {
-            items: components["schemas"]["VehicleDefect"][];
-        };
-        VehicleFuelResponse: {
-            costs: {
-                fuelMinor: number;
-                km: number;
-                perKmMinor: number;
-                workMinor: number;
-            } | null;
-            items: components["schemas"]["FillItem"][];
-            use: {
-                amount: number;
-                costPerKmMinor: number;
-                energy: components["schemas"]["Energy"];
-                km: number;
-                per100Km: number;
-            }[];
-        };
-        VehicleItem: {
+        Vehicle: {
             axleLoadTonnes: number | null;
             breaks: {
                 from: string;
@@ -10580,13 +5403,27 @@ export interface components {
             widthMetres: number | null;
             zones: components["schemas"]["NamedRecord"][];
         };
-        VehiclePatchBody: {
+        VehicleBreak: {
+            from: string;
+            minutes: number;
+            to: string;
+        };
+        VehicleDefect: {
+            driver: string | null;
+            files: string[];
+            /** Format: uuid */
+            id: string;
+            isUnsafe: boolean;
+            note: string | null;
+            point: string;
+            /** Format: date-time */
+            reportedAt: string;
+            resolution: string | null;
+            resolvedAt: string | null;
+        };
+        VehiclePatch: {
             axleLoadTonnes?: number | null;
-            breaks?: {
-                from: string;
-                minutes: number;
-                to: string;
-            }[];
+            breaks?: components["schemas"]["VehicleBreak"][];
             capacityKg?: number;
             capacityLitres?: number | null;
             capacityPackages?: number;
@@ -10626,65 +5463,57 @@ export interface components {
             widthMetres?: number | null;
             zoneIds?: string[];
         };
-        VehiclesResponse: {
-            asOf?: string;
-            cursor: string | null;
-            items: components["schemas"]["VehicleItem"][];
+        VehicleReference: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            registration: string;
         };
-        VerifyProofBody: {
-            file: string;
-        };
-        VerifyProofResponse: {
+        VerifyProof: {
             changedSince: ("order" | "place")[];
-            file: components["schemas"]["ProofFile"] | null;
-            files: components["schemas"]["ProofFileState"][];
+            file: {
+                document: components["schemas"]["ProofDocument"];
+                signature: {
+                    /** @constant */
+                    algorithm: "Ed25519";
+                    keyId: string;
+                    publicKey: string;
+                    value: string;
+                };
+            } | null;
+            files: ("holds" | "removed" | "differs" | "unknown")[];
             isOnRecord: boolean;
             later: components["schemas"]["LaterReport"][];
             signer: {
                 address: string | null;
             } | null;
-            verdict: components["schemas"]["ProofVerdict"];
+            /** @enum {string} */
+            verdict: "valid" | "other_installation" | "other_key" | "changed" | "unreadable";
         };
-        VroomSolutionBody: {
+        /** @enum {string} */
+        ViolationUnit: "seconds" | "metres" | "packages" | "grams" | "litres" | "pallets" | "stops" | "skills" | "count";
+        /** @description A VROOM solution, or a code and an error. */
+        VroomAnswer: {
             code: number;
-            error?: string;
-            /** @default [] */
-            routes?: ({
-                description?: string;
-                steps: ({
-                    description?: string;
-                    id?: number;
-                    /** @enum {string} */
-                    type: "start" | "job" | "pickup" | "delivery" | "break" | "end";
-                } & {
-                    [key: string]: unknown;
-                })[];
-                vehicle: number;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @default [] */
-            unassigned?: ({
-                description?: string;
-                id?: number;
-            } & {
-                [key: string]: unknown;
-            })[];
         } & {
             [key: string]: unknown;
         };
-        WebhookBody: {
-            description?: string;
-            events: components["schemas"]["WebhookEvent"][];
-            /** Format: uri */
+        Webhook: {
+            createdAt: string;
+            delivered: number;
+            description: string;
+            events: string[];
+            failed: number;
+            /** Format: uuid */
+            id: string;
+            isActive: boolean;
+            pausedReason: string | null;
+            previousSecretUntil: string | null;
             url: string;
+            waiting: number;
         };
         /** @enum {string} */
         WebhookCallState: "waiting" | "delivered" | "failed";
-        WebhookDeliveriesResponse: {
-            cursor: string | null;
-            items: components["schemas"]["WebhookDelivery"][];
-        };
         WebhookDelivery: {
             attempts: number;
             createdAt: string;
@@ -10703,42 +5532,10 @@ export interface components {
         };
         /** @enum {string} */
         WebhookEvent: "order.created" | "order.changed" | "order.cancelled" | "order.step" | "delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "vehicle.entered_zone" | "vehicle.left_zone" | "vehicle.dwelt_zone" | "vehicle.fuelled" | "vehicle.incident" | "plan.done" | "plan.failed" | "plan.dispatched" | "route.dispatched" | "route.changed" | "route.started" | "route.finished" | "route.cancelled";
-        WebhookItem: {
-            createdAt: string;
-            delivered: number;
-            description: string;
-            events: string[];
-            failed: number;
-            /** Format: uuid */
-            id: string;
-            isActive: boolean;
-            pausedReason: string | null;
-            previousSecretUntil: string | null;
-            url: string;
-            waiting: number;
-        };
-        WebhookPatchBody: {
-            description?: string;
-            events?: components["schemas"]["WebhookEvent"][];
-            isActive?: boolean;
-            /** Format: uri */
-            url?: string;
-        };
-        WebhookSecretResponse: {
+        WebhookSecret: {
             /** Format: uuid */
             id: string;
             secret: string;
-        };
-        WebhooksResponse: {
-            cursor: string | null;
-            items: components["schemas"]["WebhookItem"][];
-        };
-        WeekDay: {
-            alone: components["schemas"]["WeekFigures"];
-            /** Format: date */
-            date: string;
-            vehicles: number;
-            week: components["schemas"]["WeekFigures"];
         };
         WeekFigures: {
             cost: number;
@@ -10748,8 +5545,6 @@ export interface components {
             unserved: number;
             vans: number;
         };
-        /** @enum {string} */
-        WeekHold: "recipient" | "promised" | "linked" | "locked" | "not_chosen" | "one_day";
         WeekMovesResponse: {
             moved: number;
             plans: {
@@ -10761,13 +5556,40 @@ export interface components {
             skipped: {
                 /** Format: uuid */
                 orderId: string;
-                reason: components["schemas"]["WeekSkip"];
+                /** @enum {string} */
+                reason: "recipient" | "promised" | "changed" | "day_over";
                 reference: string;
             }[];
         };
-        WeekPlanCreated: {
+        WeekPlan: {
+            accepted: number;
+            changes: components["schemas"]["WeekPlanOrder"][];
+            /** Format: date-time */
+            createdAt: string;
+            days: number;
+            error: string | null;
+            /** Format: date */
+            from: string;
             /** Format: uuid */
             id: string;
+            movable: number;
+            moves: number;
+            movesFreely: boolean;
+            orders: number;
+            progress: components["schemas"]["WeekProgress"];
+            result: {
+                alone: components["schemas"]["WeekFigures"];
+                days: {
+                    alone: components["schemas"]["WeekFigures"];
+                    /** Format: date */
+                    date: string;
+                    vehicles: number;
+                    week: components["schemas"]["WeekFigures"];
+                }[];
+                hasUnknownLimits: boolean;
+                isEstimated: boolean;
+                week: components["schemas"]["WeekFigures"];
+            } | null;
             status: components["schemas"]["WeekPlanStatus"];
         };
         WeekPlanItem: {
@@ -10793,7 +5615,7 @@ export interface components {
             date: string;
             /** Format: date */
             earliest: string;
-            held: components["schemas"]["WeekHold"] | null;
+            held: ("recipient" | "promised" | "linked" | "locked" | "not_chosen" | "one_day") | null;
             /** Format: date */
             latest: string;
             /** Format: uuid */
@@ -10805,34 +5627,6 @@ export interface components {
             saves: number | null;
             undoneAt: string | null;
         };
-        WeekPlanResponse: {
-            accepted: number;
-            changes: components["schemas"]["WeekPlanOrder"][];
-            /** Format: date-time */
-            createdAt: string;
-            days: number;
-            error: string | null;
-            /** Format: date */
-            from: string;
-            /** Format: uuid */
-            id: string;
-            movable: number;
-            moves: number;
-            movesFreely: boolean;
-            orders: number;
-            progress: components["schemas"]["WeekProgress"];
-            result: {
-                alone: components["schemas"]["WeekFigures"];
-                days: components["schemas"]["WeekDay"][];
-                hasUnknownLimits: boolean;
-                isEstimated: boolean;
-                week: components["schemas"]["WeekFigures"];
-            } | null;
-            status: components["schemas"]["WeekPlanStatus"];
-        };
-        WeekPlansResponse: {
-            items: components["schemas"]["WeekPlanItem"][];
-        };
         /** @enum {string} */
         WeekPlanStatus: "queued" | "running" | "done" | "stopped" | "failed";
         WeekProgress: {
@@ -10843,9 +5637,7 @@ export interface components {
             /** @enum {string} */
             phase: "alone" | "week";
         };
-        /** @enum {string} */
-        WeekSkip: "recipient" | "promised" | "changed" | "day_over";
-        WorkOrderItem: {
+        WorkOrder: {
             costMinor: number;
             /** Format: date-time */
             createdAt: string;
@@ -10882,7 +5674,7 @@ export interface components {
             };
             workshop: string | null;
         };
-        WorkOrderPatchBody: {
+        WorkOrderPatch: {
             doneOn?: string | null;
             dueKm?: number | null;
             dueOn?: string | null;
@@ -10895,10 +5687,6 @@ export interface components {
             status?: components["schemas"]["WorkState"];
             title?: string;
             workshop?: string | null;
-        };
-        WorkOrdersResponse: {
-            cursor: string | null;
-            items: components["schemas"]["WorkOrderItem"][];
         };
         WorkPart: {
             name: string;
@@ -10914,22 +5702,7 @@ export interface components {
         };
         /** @enum {string} */
         WorkState: "open" | "in_progress" | "done" | "cancelled";
-        ZoneEvent: {
-            /** Format: date-time */
-            at: string;
-            /** Format: uuid */
-            id: string;
-            kind: components["schemas"]["ZoneEventKind"];
-            vehicle: components["schemas"]["NamedRecord"];
-            zone: components["schemas"]["NamedRecord"];
-        };
-        /** @enum {string} */
-        ZoneEventKind: "entered" | "left" | "dwelt";
-        ZoneEventsResponse: {
-            cursor: string | null;
-            items: components["schemas"]["ZoneEvent"][];
-        };
-        ZoneItem: {
+        Zone: {
             color: string;
             /** Format: uuid */
             id: string;
@@ -10954,7 +5727,7 @@ export interface components {
             } | null;
             weekdays: number[];
         };
-        ZonePatchBody: {
+        ZonePatch: {
             color?: string;
             confirmPlace?: boolean;
             name?: string;
@@ -10970,9 +5743,6 @@ export interface components {
             ][][];
             /** @constant */
             type: "Polygon";
-        };
-        ZonesResponse: {
-            items: components["schemas"]["ZoneItem"][];
         };
         ZoneWatch: {
             /** @default null */
@@ -11018,239 +5788,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    getAccountAccess: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountAccess"];
-                };
-            };
-        };
-    };
-    postAccountAccessAcknowledge: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description No content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    getAccountData: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonSummary"];
-                };
-            };
-        };
-    };
-    postAccountErase: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AccountEraseBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Accepted */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonRequestItem"];
-                };
-            };
-        };
-    };
-    postAccountExport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Accepted */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonRequestItem"];
-                };
-            };
-        };
-    };
-    getAccountRequests: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonRequestsResponse"];
-                };
-            };
-        };
-    };
-    getAccountRequestsByIdFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of one of the requests. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    getAccountSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionsResponse"];
-                };
-            };
-        };
-    };
-    deleteAccountSessionsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of one of the sessions. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description No content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    getAccountSignIns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignInsResponse"];
-                };
-            };
-        };
-    };
     getAddresses: {
         parameters: {
             query?: {
@@ -11275,7 +5812,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddressesResponse"];
+                    "application/json": {
+                        cursor: string | null;
+                        items: components["schemas"]["AddressEntry"][];
+                        total: number;
+                    };
                 };
             };
         };
@@ -11292,7 +5833,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewAddressBody"];
+                "application/json": components["schemas"]["NewAddress"];
             };
         };
         responses: {
@@ -11344,7 +5885,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddressPatchBody"];
+                "application/json": {
+                    confirmPlace?: boolean;
+                    lat?: number;
+                    lng?: number;
+                    notes?: string | null;
+                    serviceMinutes?: number | null;
+                    window?: components["schemas"]["AddressWindow"] | null;
+                };
             };
         };
         responses: {
@@ -11373,7 +5921,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PinBody"];
+                "application/json": {
+                    confirmPlace?: boolean;
+                    lat: number;
+                    lng: number;
+                };
             };
         };
         responses: {
@@ -11385,7 +5937,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddressItem"];
+                    "application/json": {
+                        accuracy: components["schemas"]["AddressAccuracy"];
+                        /** Format: uuid */
+                        id: string;
+                        lat: number;
+                        lng: number;
+                        source: components["schemas"]["AddressSource"];
+                        text: string;
+                    };
                 };
             };
         };
@@ -11435,7 +5995,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GeocodeResponse"];
+                    "application/json": {
+                        attribution: string;
+                        items: components["schemas"]["GeocodeCandidate"][];
+                    };
                 };
             };
         };
@@ -11452,7 +6015,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GeocodeBatchBody"];
+                "application/json": {
+                    addresses: string[];
+                };
             };
         };
         responses: {
@@ -11491,7 +6056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableImportResponse"];
+                    "application/json": components["schemas"]["TableImport"];
                 };
             };
         };
@@ -11518,7 +6083,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAddressesReverseAnswer"];
+                    "application/json": {
+                        attribution: string;
+                        item: components["schemas"]["GeocodeCandidate"] | null;
+                    };
                 };
             };
         };
@@ -11545,7 +6113,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TownsResponse"];
+                    "application/json": {
+                        attribution: string;
+                        items: {
+                            country: string;
+                            countryName: string;
+                            lat: number;
+                            lng: number;
+                            name: string;
+                            population: number;
+                        }[];
+                    };
                 };
             };
         };
@@ -11554,7 +6132,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The dimension to group by. */
-                by?: components["schemas"]["AnalyticsGroup"];
+                by?: "day" | "driver" | "vehicle" | "depot" | "customer";
                 /** @description The first day, such as 2027-03-01. */
                 from: string;
                 /** @description The last day, such as 2027-03-31. */
@@ -11574,372 +6152,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnalyticsResponse"];
-                };
-            };
-        };
-    };
-    getApiKeys: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiKeysResponse"];
-                };
-            };
-        };
-    };
-    postApiKeys: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ApiKeyBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiKeyResponse"];
-                };
-            };
-        };
-    };
-    deleteApiKeysById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of one of the api keys. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description No content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    getArchives: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArchivesResponse"];
-                };
-            };
-        };
-    };
-    postArchives: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Accepted */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArchiveItem"];
-                };
-            };
-        };
-    };
-    getArchivesById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of one of the archives. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArchiveItem"];
-                };
-            };
-        };
-    };
-    getArchivesByIdFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of one of the archives. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    getArticlesByPage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The page of the text. */
-                page: components["schemas"]["ArticlePage"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArticleResponse"];
-                };
-            };
-        };
-    };
-    getAudit: {
-        parameters: {
-            query?: {
-                /** @description The `cursor` of the previous page. Default: the first page. */
-                cursor?: string;
-                /** @description The first day, such as 2027-03-01. */
-                from?: string;
-                /** @description The maximum number of rows on a page. */
-                limit?: number;
-                /** @description Words that rows must contain. */
-                search?: string;
-                /** @description The table of changed rows. */
-                subject?: string;
-                /** @description Id of the changed row. */
-                subjectId?: string;
-                /** @description Id of the company. */
-                tenantId?: string;
-                /** @description The last day, such as 2027-03-31. */
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditResponse"];
-                };
-            };
-        };
-    };
-    getAuditChain: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditChainResponse"];
-                };
-            };
-        };
-    };
-    getAuditExport: {
-        parameters: {
-            query?: {
-                /** @description The first day, such as 2027-03-01. */
-                from?: string;
-                /** @description Words that rows must contain. */
-                search?: string;
-                /** @description The table of changed rows. */
-                subject?: string;
-                /** @description Id of the changed row. */
-                subjectId?: string;
-                /** @description Id of the company. */
-                tenantId?: string;
-                /** @description The last day, such as 2027-03-31. */
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    getCompanies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompaniesResponse"];
-                };
-            };
-        };
-    };
-    postCompaniesByIdOpen: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Id of one of the companies. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description No content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    postCompanyClose: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CloseCompanyBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Accepted */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArchiveItem"];
+                    "application/json": {
+                        items: {
+                            capacityPackages: number;
+                            co2Grams: number;
+                            co2Metres: number;
+                            co2Served: number;
+                            costFixedMinor: number;
+                            costMinor: number;
+                            costTimeMinor: number;
+                            costWayMinor: number;
+                            drivenMetres: number;
+                            failed: number;
+                            key: string;
+                            label: string;
+                            movingSeconds: number;
+                            onTime: number;
+                            packages: number;
+                            paidSeconds: number;
+                            plannedMetres: number;
+                            plannedSeconds: number;
+                            /** @default 0 */
+                            priceMinor: number;
+                            ratings: number;
+                            ratingSum: number;
+                            returned: number;
+                            routes: number;
+                            served: number;
+                            serviceSeconds: number;
+                            shiftSeconds: number;
+                            stops: number;
+                            wayMetres: number;
+                        }[];
+                        lateStops: {
+                            /** Format: date */
+                            date: string;
+                            lat: number;
+                            lateSeconds: number;
+                            lng: number;
+                            /** Format: uuid */
+                            orderId: string;
+                            recipient: string;
+                        }[];
+                        ranges: {
+                            calibrated: components["schemas"]["RangeCount"];
+                            uncalibrated: components["schemas"]["RangeCount"];
+                        };
+                        reasons: {
+                            count: number;
+                            reason: string;
+                        }[];
+                        total: components["schemas"]["AnalyticsFigures"];
+                    };
                 };
             };
         };
@@ -11961,33 +6225,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CustomFieldsBody"];
-                };
-            };
-        };
-    };
-    putCompanyOrderFields: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CustomFieldsBodyInput"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomFieldsBody"];
+                    "application/json": {
+                        fields: {
+                            /** @default [] */
+                            choices: string[];
+                            /** @default false */
+                            isRequired: boolean;
+                            name: string;
+                            /**
+                             * @default [
+                             *       "driver"
+                             *     ]
+                             */
+                            shownTo: ("driver" | "label" | "recipient" | "visitor")[];
+                            /** @default text */
+                            type: components["schemas"]["CustomFieldType"];
+                        }[];
+                    };
                 };
             };
         };
@@ -12009,489 +6263,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderFormResponse"];
-                };
-            };
-        };
-    };
-    putCompanyOrderForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderFormBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderFormResponse"];
-                };
-            };
-        };
-    };
-    getCompanyRecipientMails: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecipientMailsResponse"];
-                };
-            };
-        };
-    };
-    putCompanyRecipientMails: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecipientLanguageBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecipientMailsResponse"];
-                };
-            };
-        };
-    };
-    putCompanyRecipientMailsByType: {
-        parameters: {
-            query?: {
-                /** @description A language, such as de. Default: the text for all languages. */
-                language?: components["schemas"]["MailLanguage"];
-            };
-            header?: never;
-            path: {
-                /** @description The event of the message. */
-                type: components["schemas"]["RecipientMailType"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecipientMailBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecipientMailsResponse"];
-                };
-            };
-        };
-    };
-    deleteCompanyRecipientMailsByType: {
-        parameters: {
-            query?: {
-                /** @description A language, such as de. Default: the text for all languages. */
-                language?: components["schemas"]["MailLanguage"];
-            };
-            header?: never;
-            path: {
-                /** @description The event of the message. */
-                type: components["schemas"]["RecipientMailType"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecipientMailsResponse"];
-                };
-            };
-        };
-    };
-    getCompanyRecipientMessages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecipientMessagesResponse"];
-                };
-            };
-        };
-    };
-    putCompanyRecipientMessagesByKindByChannel: {
-        parameters: {
-            query?: {
-                /** @description A language, such as de. Default: the text for all languages. */
-                language?: components["schemas"]["MailLanguage"];
-            };
-            header?: never;
-            path: {
-                /** @description Id of one of the {kind}. */
-                channel: components["schemas"]["MessageChannel"];
-                /** @description Id of one of the recipient messages. */
-                kind: components["schemas"]["RecipientNotice"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecipientMessageBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecipientMessagesResponse"];
-                };
-            };
-        };
-    };
-    deleteCompanyRecipientMessagesByKindByChannel: {
-        parameters: {
-            query?: {
-                /** @description A language, such as de. Default: the text for all languages. */
-                language?: components["schemas"]["MailLanguage"];
-            };
-            header?: never;
-            path: {
-                /** @description Id of one of the {kind}. */
-                channel: components["schemas"]["MessageChannel"];
-                /** @description Id of one of the recipient messages. */
-                kind: components["schemas"]["RecipientNotice"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecipientMessagesResponse"];
-                };
-            };
-        };
-    };
-    postCompanyRecipientMessagesByKindByChannelTest: {
-        parameters: {
-            query?: {
-                /** @description A language, such as de. Default: the text for all languages. */
-                language?: components["schemas"]["MailLanguage"];
-            };
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Id of one of the {kind}. */
-                channel: components["schemas"]["MessageChannel"];
-                /** @description Id of one of the recipient messages. */
-                kind: components["schemas"]["RecipientNotice"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MessageTestBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageTestResponse"];
-                };
-            };
-        };
-    };
-    getCompanySignIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanySignIn"];
-                };
-            };
-        };
-    };
-    putCompanySignIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CompanySignIn"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanySignIn"];
-                };
-            };
-        };
-    };
-    getCompanySignOn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignOnResponse"];
-                };
-            };
-        };
-    };
-    putCompanySignOn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignOnBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignOnResponse"];
-                };
-            };
-        };
-    };
-    deleteCompanySignOn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignOnResponse"];
-                };
-            };
-        };
-    };
-    postCompanySignOnDomains: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignOnDomainBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignOnResponse"];
-                };
-            };
-        };
-    };
-    deleteCompanySignOnDomainsByDomain: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of one of the domains. */
-                domain: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignOnResponse"];
-                };
-            };
-        };
-    };
-    postCompanySignOnDomainsByDomainCheck: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Id of one of the domains. */
-                domain: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignOnResponse"];
-                };
-            };
-        };
-    };
-    postCompanySignOnTrial: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignOnTrialResponse"];
+                    "application/json": {
+                        currency: string;
+                        form: {
+                            confirmation: string;
+                            daysAhead: number;
+                            fields: components["schemas"]["FormFields"];
+                            frameOrigins: string[];
+                            intro: string;
+                            isOpen: boolean;
+                            leadHours: number;
+                            needsAcceptance: boolean;
+                            services: {
+                                id: string;
+                                name: string;
+                                /** @default 0 */
+                                perPackageMinor: number;
+                                /** @default 0 */
+                                priceMinor: number;
+                                /** @default null */
+                                serviceMinutes: number | null;
+                                /** @default delivery */
+                                type: components["schemas"]["OrderType"];
+                            }[];
+                            slots: {
+                                from: string;
+                                id: string;
+                                /** @default null */
+                                most: number | null;
+                                /** @default 0 */
+                                supplementMinor: number;
+                                to: string;
+                                weekdays: number[];
+                            }[];
+                            zoneIds: string[];
+                        };
+                        rateCard: string | null;
+                        url: string;
+                    };
                 };
             };
         };
@@ -12513,133 +6322,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TrackingHostResponse"];
+                    "application/json": {
+                        checkedAt: string | null;
+                        host: string | null;
+                        linksTo: string;
+                        record: {
+                            name: string;
+                            /** @constant */
+                            type: "CNAME";
+                            value: string;
+                        } | null;
+                        seen: string | null;
+                        /** @enum {string} */
+                        state: "not_checked" | "points_here" | "points_elsewhere" | "unknown";
+                    };
                 };
-            };
-        };
-    };
-    putCompanyTrackingHost: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TrackingHostBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TrackingHostResponse"];
-                };
-            };
-        };
-    };
-    deleteCompanyTrackingHost: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TrackingHostResponse"];
-                };
-            };
-        };
-    };
-    postCompanyTrackingHostCheck: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TrackingHostResponse"];
-                };
-            };
-        };
-    };
-    postContact: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContactBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Accepted */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostContactAnswer"];
-                };
-            };
-        };
-    };
-    getCreditNotesByIdPdf: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of one of the credit notes. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -12666,7 +6363,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StopOffersResponse"];
+                    "application/json": {
+                        offers: {
+                            costMinor: number;
+                            distanceMetres: number;
+                            driverName: string | null;
+                            /** Format: date-time */
+                            etaAt: string;
+                            handoverAt: string | null;
+                            lateSeconds: number;
+                            lateStops: number;
+                            name: string;
+                            number: number;
+                            paidSeconds: number;
+                            /** Format: uuid */
+                            vehicleId: string;
+                        }[];
+                    };
                 };
             };
         };
@@ -12686,7 +6399,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RepairBody"];
+                "application/json": {
+                    maxMovedPromises?: number;
+                    /** @default [] */
+                    orderIdsIn?: string[];
+                    /** @default [] */
+                    vehicleIdsOut?: string[];
+                };
             };
         };
         responses: {
@@ -12698,7 +6417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RepairResponse"];
+                    "application/json": components["schemas"]["Repair"];
                 };
             };
         };
@@ -12727,7 +6446,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DepotsResponse"];
+                    "application/json": {
+                        asOf?: string;
+                        cursor: string | null;
+                        items: components["schemas"]["Depot"][];
+                    };
                 };
             };
         };
@@ -12744,7 +6467,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewDepotBody"];
+                "application/json": components["schemas"]["NewDepot"];
             };
         };
         responses: {
@@ -12756,7 +6479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DepotItem"];
+                    "application/json": components["schemas"]["Depot"];
                 };
             };
         };
@@ -12773,7 +6496,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DepotPatchBody"];
+                "application/json": components["schemas"]["DepotPatch"];
             };
         };
         responses: {
@@ -12785,328 +6508,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DepotItem"];
-                };
-            };
-        };
-    };
-    getDriverDay: {
-        parameters: {
-            query?: {
-                /** @description A day in the time zone of the company, such as 2027-03-01. */
-                date?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DriverDayResponse"];
-                };
-            };
-        };
-    };
-    postDriverEvents: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DriverEventsBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DriverEventsResponse"];
-                };
-            };
-        };
-    };
-    getDriverFairness: {
-        parameters: {
-            query?: {
-                /** @description The last day, such as 2027-03-31. Default: yesterday. */
-                until?: string;
-                /** @description The number of weeks. */
-                weeks?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnFairnessResponse"];
-                };
-            };
-        };
-    };
-    getDriverMessages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DriverMessagesResponse"];
-                };
-            };
-        };
-    };
-    postDriverMessages: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DriverMessageBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageResponse"];
-                };
-            };
-        };
-    };
-    postDriverMessagesRead: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description No content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    getDriverPay: {
-        parameters: {
-            query: {
-                /** @description A month, such as 2027-03. */
-                month: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayStatement"];
-                };
-            };
-        };
-    };
-    postDriverRoutesByIdOrderCheck: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Id of one of the routes. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderCheckBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderCheckResponse"];
-                };
-            };
-        };
-    };
-    getDriverRules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DriverRulesResponse"];
-                };
-            };
-        };
-    };
-    putDriverRules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PutDriverRulesBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DriverRulesResponse"];
-                };
-            };
-        };
-    };
-    postDriverSignIn: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DriverSignInBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DriverSignInResponse"];
-                };
-            };
-        };
-    };
-    postDriverStopsByOrderIdContact: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Id of the order. */
-                orderId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecipientContactBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecipientContact"];
+                    "application/json": components["schemas"]["Depot"];
                 };
             };
         };
@@ -13135,7 +6537,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DriversResponse"];
+                    "application/json": {
+                        asOf?: string;
+                        cursor: string | null;
+                        items: components["schemas"]["Driver"][];
+                    };
                 };
             };
         };
@@ -13152,7 +6558,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewDriverBody"];
+                "application/json": components["schemas"]["NewDriver"];
             };
         };
         responses: {
@@ -13164,7 +6570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DriverItem"];
+                    "application/json": components["schemas"]["Driver"];
                 };
             };
         };
@@ -13181,7 +6587,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DriverPatchBody"];
+                "application/json": components["schemas"]["DriverPatch"];
             };
         };
         responses: {
@@ -13193,7 +6599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DriverItem"];
+                    "application/json": components["schemas"]["Driver"];
                 };
             };
         };
@@ -13218,7 +6624,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DriverMessagesResponse"];
+                    "application/json": {
+                        /** Format: uuid */
+                        driverId: string;
+                        items: components["schemas"]["Message"][];
+                        name: string;
+                    };
                 };
             };
         };
@@ -13246,34 +6657,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-        };
-    };
-    postDriversByIdSignInCode: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Id of one of the drivers. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DriverCodeResponse"];
-                };
             };
         };
     };
@@ -13324,234 +6707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableImportResponse"];
-                };
-            };
-        };
-    };
-    getDrivingSpeeds: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DrivingSpeedsResponse"];
-                };
-            };
-        };
-    };
-    putDrivingSpeeds: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PutDrivingSpeedsBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DrivingSpeedsResponse"];
-                };
-            };
-        };
-    };
-    deleteDrivingSpeeds: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DrivingSpeedsResponse"];
-                };
-            };
-        };
-    };
-    getDrivingSpeedsExport: {
-        parameters: {
-            query?: {
-                /** @description The format of the file. */
-                format?: components["schemas"]["TableFormat"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    postDrivingSpeedsImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DrivingSpeedsFile"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DrivingSpeedsResponse"];
-                };
-            };
-        };
-    };
-    getDrivingSpeedsLearned: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LearnedSpeedsResponse"];
-                };
-            };
-        };
-    };
-    postDrivingSpeedsLearnedApply: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PostDrivingSpeedsLearnedApplyBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DrivingSpeedsResponse"];
-                };
-            };
-        };
-    };
-    postDrivingSpeedsUndo: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PostDrivingSpeedsUndoBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DrivingSpeedsResponse"];
-                };
-            };
-        };
-    };
-    postExport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Accepted */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArchiveItem"];
+                    "application/json": components["schemas"]["TableImport"];
                 };
             };
         };
@@ -13578,7 +6734,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FairnessResponse"];
+                    "application/json": {
+                        /** Format: date */
+                        from: string;
+                        items: {
+                            driver: components["schemas"]["NamedRecord"];
+                            heavyStops: number;
+                            lateFinishes: number;
+                            routes: number;
+                            seconds: number;
+                            stops: number;
+                        }[];
+                        /** Format: date */
+                        to: string;
+                    };
                 };
             };
         };
@@ -13611,7 +6780,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FillsResponse"];
+                    "application/json": {
+                        cursor: string | null;
+                        items: components["schemas"]["ListedFill"][];
+                    };
                 };
             };
         };
@@ -13628,7 +6800,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewFillBody"];
+                "application/json": components["schemas"]["NewFill"];
             };
         };
         responses: {
@@ -13640,7 +6812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FillItem"];
+                    "application/json": components["schemas"]["Fill"];
                 };
             };
         };
@@ -13692,7 +6864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableImportResponse"];
+                    "application/json": components["schemas"]["TableImport"];
                 };
             };
         };
@@ -13723,7 +6895,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FleetIncidentsResponse"];
+                    "application/json": {
+                        cursor: string | null;
+                        items: components["schemas"]["FleetIncidentItem"][];
+                    };
                 };
             };
         };
@@ -13740,7 +6915,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewFleetIncidentBody"];
+                "application/json": components["schemas"]["NewFleetIncident"];
             };
         };
         responses: {
@@ -13752,7 +6927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FleetIncidentResponse"];
+                    "application/json": components["schemas"]["FleetIncident"];
                 };
             };
         };
@@ -13777,7 +6952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FleetIncidentResponse"];
+                    "application/json": components["schemas"]["FleetIncident"];
                 };
             };
         };
@@ -13794,7 +6969,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FleetIncidentPatchBody"];
+                "application/json": {
+                    costMinor?: number | null;
+                    severity?: components["schemas"]["IncidentSeverity"];
+                    status?: components["schemas"]["IncidentState"];
+                };
             };
         };
         responses: {
@@ -13806,7 +6985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FleetIncidentResponse"];
+                    "application/json": components["schemas"]["FleetIncident"];
                 };
             };
         };
@@ -13826,7 +7005,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewIncidentEntryBody"];
+                "application/json": {
+                    files?: string[];
+                    text?: string | null;
+                };
             };
         };
         responses: {
@@ -13838,191 +7020,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FleetIncidentResponse"];
+                    "application/json": components["schemas"]["FleetIncident"];
                 };
-            };
-        };
-    };
-    getInvitations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvitationsResponse"];
-                };
-            };
-        };
-    };
-    postInvitations: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InvitationBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvitationResponse"];
-                };
-            };
-        };
-    };
-    deleteInvitationsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of one of the invitations. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description No content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    postInvitationsByIdResend: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Id of one of the invitations. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvitationResponse"];
-                };
-            };
-        };
-    };
-    postInvitationsAccept: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AcceptBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AcceptResponse"];
-                };
-            };
-        };
-    };
-    postInvitationsLook: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InvitationLinkBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvitationOffer"];
-                };
-            };
-        };
-    };
-    getInvoicesByIdPdf: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of one of the invoices. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -14046,7 +7045,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LiveResponse"];
+                    "application/json": {
+                        /** Format: date-time */
+                        clock: string;
+                        counts: {
+                            atRisk: number;
+                            delivered: number;
+                            failed: number;
+                            late: number;
+                            onTime: number;
+                            stops: number;
+                            toSettle?: number;
+                            vans: number;
+                            vansOut: number;
+                        };
+                        /** Format: date */
+                        date: string;
+                        routes: components["schemas"]["LiveRoute"][];
+                        unsettled?: {
+                            /** Format: date */
+                            date: string;
+                            stops: number;
+                        }[];
+                    };
                 };
             };
         };
@@ -14071,7 +7092,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DayGeometryResponse"];
+                    "application/json": {
+                        routes: {
+                            legs: string[];
+                            number: number;
+                            /** Format: uuid */
+                            routeId: string;
+                            stopIds: string[];
+                        }[];
+                    };
                 };
             };
         };
@@ -14118,32 +7147,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MapCoverageResponse"];
-                };
-            };
-        };
-    };
-    postMapRequests: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MapCoverageResponse"];
+                    "application/json": {
+                        outside: {
+                            address: string;
+                            lat: number;
+                            lng: number;
+                            name: string;
+                        }[];
+                        requestedAt: string | null;
+                    };
                 };
             };
         };
@@ -14171,108 +7183,6 @@ export interface operations {
             };
         };
     };
-    getMembers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MembersResponse"];
-                };
-            };
-        };
-    };
-    deleteMembersByUserId: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of one of the members. */
-                userId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description No content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    patchMembersByUserId: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of one of the members. */
-                userId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MemberPatchBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description No content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    postMembersByUserIdHandOver: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Id of one of the members. */
-                userId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HandOverBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description No content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     getMessages: {
         parameters: {
             query?: never;
@@ -14290,7 +7200,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ThreadsResponse"];
+                    "application/json": {
+                        drivers: {
+                            /** Format: uuid */
+                            driverId: string;
+                            isReachable: boolean;
+                            last: components["schemas"]["Message"] | null;
+                            name: string;
+                            unread: number;
+                        }[];
+                        items: {
+                            last: components["schemas"]["Message"];
+                            /** Format: uuid */
+                            orderId: string;
+                            recipient: string;
+                            reference: string;
+                            trackingNumber: string;
+                            unread: number;
+                        }[];
+                    };
                 };
             };
         };
@@ -14312,7 +7240,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BroadcastsResponse"];
+                    "application/json": {
+                        items: {
+                            /** Format: date-time */
+                            at: string;
+                            /** Format: uuid */
+                            id: string;
+                            readBy: number;
+                            sentTo: number;
+                            text: string;
+                            unreadBy: string[];
+                        }[];
+                    };
                 };
             };
         };
@@ -14329,7 +7268,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DriversMessageBody"];
+                "application/json": {
+                    text: string;
+                    to: ("all" | "on_the_road") | string[];
+                };
             };
         };
         responses: {
@@ -14341,7 +7283,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DriversMessageResponse"];
+                    "application/json": {
+                        broadcastId: string | null;
+                        sentTo: number;
+                        unreachable: string[];
+                    };
                 };
             };
         };
@@ -14363,7 +7309,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UndeliveredResponse"];
+                    "application/json": {
+                        items: components["schemas"]["UndeliveredMessage"][];
+                    };
                 };
             };
         };
@@ -14417,28 +7365,6 @@ export interface operations {
             };
         };
     };
-    getNotice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticeResponse"];
-                };
-            };
-        };
-    };
     postOptimize: {
         parameters: {
             query?: never;
@@ -14451,7 +7377,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PostOptimizeBody"];
+                "application/json": {
+                    [key: string]: unknown;
+                };
             };
         };
         responses: {
@@ -14463,7 +7391,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostOptimizeAnswer"];
+                    "application/json": components["schemas"]["VroomAnswer"];
                 };
             };
             /** @description Failed */
@@ -14472,7 +7400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostOptimizeAnswer400"];
+                    "application/json": components["schemas"]["VroomAnswer"] | components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Failed */
@@ -14481,7 +7409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostOptimizeAnswer413"];
+                    "application/json": components["schemas"]["VroomAnswer"];
                 };
             };
             /** @description Failed */
@@ -14490,7 +7418,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostOptimizeAnswer500"];
+                    "application/json": components["schemas"]["VroomAnswer"];
                 };
             };
         };
@@ -14547,7 +7475,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormOrderResponse"];
+                    "application/json": {
+                        confirmation: string;
+                        state: components["schemas"]["RequestState"];
+                        trackingUrl: string | null;
+                    };
                 };
             };
         };
@@ -14567,7 +7499,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FormSlotsBody"];
+                "application/json": {
+                    address: string;
+                    /** @default 1 */
+                    packages?: number;
+                    serviceId: string;
+                    weightKg?: number | null;
+                };
             };
         };
         responses: {
@@ -14579,7 +7517,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormSlotsResponse"];
+                    "application/json": {
+                        address: string;
+                        slots: {
+                            /** Format: date */
+                            date: string;
+                            from: string;
+                            priceMinor: number;
+                            slotId: string;
+                            to: string;
+                        }[];
+                    };
                 };
             };
         };
@@ -14652,7 +7600,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeclineRequestBody"];
+                "application/json": {
+                    message: string;
+                };
             };
         };
         responses: {
@@ -14731,7 +7681,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": {
+                        asOf?: string;
+                        cursor: string | null;
+                        items: components["schemas"]["OrderItem"][];
+                    };
                 };
             };
         };
@@ -14748,7 +7702,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewOrderBody"];
+                "application/json": components["schemas"]["NewOrder"];
             };
         };
         responses: {
@@ -14760,7 +7714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreatedOrder"];
+                    "application/json": components["schemas"]["Order"];
                 };
             };
         };
@@ -14785,7 +7739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderDetail"];
+                    "application/json": components["schemas"]["Order"];
                 };
             };
         };
@@ -14802,7 +7756,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderPatchBody"];
+                "application/json": components["schemas"]["OrderPatch"];
             };
         };
         responses: {
@@ -14814,7 +7768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderDetail"];
+                    "application/json": components["schemas"]["Order"];
                 };
             };
         };
@@ -14839,7 +7793,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttachmentsResponse"];
+                    "application/json": {
+                        items: components["schemas"]["ListedAttachment"][];
+                    };
                 };
             };
         };
@@ -14979,7 +7935,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderEventsResponse"];
+                    "application/json": {
+                        items: components["schemas"]["OrderEvent"][];
+                    };
                 };
             };
         };
@@ -15004,7 +7962,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessagesResponse"];
+                    "application/json": {
+                        items: components["schemas"]["Message"][];
+                        recipient: string;
+                        reference: string;
+                        trackingNumber: string;
+                    };
                 };
             };
         };
@@ -15024,7 +7987,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessageBody"];
+                "application/json": {
+                    alsoByMailAndText?: boolean;
+                    text: string;
+                };
             };
         };
         responses: {
@@ -15036,7 +8002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageResponse"];
+                    "application/json": components["schemas"]["IdOnly"];
                 };
             };
         };
@@ -15082,7 +8048,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StopOutcomeBody"];
+                "application/json": {
+                    kind: components["schemas"]["RecordedOutcome"];
+                    note?: string | null;
+                    reason?: string | null;
+                };
             };
         };
         responses: {
@@ -15094,7 +8064,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StopOutcome"];
+                    "application/json": {
+                        /** Format: date-time */
+                        at: string;
+                        kind: components["schemas"]["RecordedOutcome"];
+                        /** Format: uuid */
+                        orderId: string;
+                        reason: string | null;
+                    };
                 };
             };
         };
@@ -15119,7 +8096,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderPriceResponse"];
+                    "application/json": {
+                        price: components["schemas"]["OrderPrice"] | null;
+                    };
                 };
             };
         };
@@ -15139,7 +8118,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderPriceBody"];
+                "application/json": {
+                    /** Format: uuid */
+                    rateCardId?: string;
+                };
             };
         };
         responses: {
@@ -15171,7 +8153,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SplitOrderBody"];
+                "application/json": {
+                    parts: number;
+                };
             };
         };
         responses: {
@@ -15203,7 +8187,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetStepBody"];
+                "application/json": {
+                    /** Format: uuid */
+                    stepId: string;
+                };
             };
         };
         responses: {
@@ -15257,7 +8244,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderIdsBody"];
+                "application/json": {
+                    orderIds: string[];
+                };
             };
         };
         responses: {
@@ -15269,7 +8258,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkResponse"];
+                    "application/json": components["schemas"]["Bulk"];
                 };
             };
         };
@@ -15290,7 +8279,7 @@ export interface operations {
                 /** @description The reference of an order. */
                 reference?: string;
                 /** @description The orders of the day to include. */
-                show?: components["schemas"]["OrderSegment"];
+                show?: "all" | "unserved" | "late";
                 /** @description The status of rows. */
                 status?: components["schemas"]["OrderStatus"];
             };
@@ -15317,17 +8306,17 @@ export interface operations {
                 /** @description Codes of warnings that the caller accepts, separated by commas. */
                 confirmed?: string;
                 /** @description The day of every row, such as 2027-03-01, or `file` to use the days of the file. */
-                day?: components["schemas"]["ImportDay"];
+                day?: ("file" | "today" | "next_working_day") | string;
                 /** @description The day of rows without a day, such as 2027-03-01. */
                 defaultDate?: string;
                 /** @description `true` checks the file and stores nothing. */
-                dryRun?: "0" | "1" | "true" | "false" | "";
+                dryRun?: components["schemas"]["FlagText"];
                 /** @description The name of the file, for the list of imports. */
                 fileName?: string;
                 /** @description `true` for a file of past days: its orders are stored but not planned, and recipients are not notified. */
-                history?: "0" | "1" | "true" | "false" | "";
+                history?: components["schemas"]["FlagText"];
                 /** @description `true` stores the valid rows of a file and skips rejected ones. */
-                partial?: "0" | "1" | "true" | "false" | "";
+                partial?: components["schemas"]["FlagText"];
                 /** @description The name of the sheet in a workbook. */
                 sheet?: string;
             };
@@ -15353,7 +8342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportResponse"];
+                    "application/json": components["schemas"]["Import"];
                 };
             };
         };
@@ -15381,7 +8370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkResponse"];
+                    "application/json": components["schemas"]["Bulk"];
                 };
             };
         };
@@ -15425,7 +8414,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MergeOrdersBody"];
+                "application/json": {
+                    orderIds: string[];
+                };
             };
         };
         responses: {
@@ -15481,7 +8472,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPayCorrectionBody"];
+                "application/json": {
+                    amountMinor: number;
+                    /** Format: date */
+                    date: string;
+                    /** Format: uuid */
+                    driverId: string;
+                    reason: string;
+                };
             };
         };
         responses: {
@@ -15538,7 +8536,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PayRulesResponse"];
+                    "application/json": {
+                        items: components["schemas"]["PayRule"][];
+                    };
                 };
             };
         };
@@ -15555,7 +8555,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPayRuleBody"];
+                "application/json": {
+                    /** @default [] */
+                    driverIds?: string[];
+                    name: string;
+                    rates: components["schemas"]["PayRates"];
+                    /** Format: date */
+                    startsOn: string;
+                };
             };
         };
         responses: {
@@ -15567,7 +8574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PayRuleItem"];
+                    "application/json": components["schemas"]["PayRule"];
                 };
             };
         };
@@ -15660,7 +8667,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ApprovePayBody"];
+                "application/json": {
+                    driverIds: string[];
+                    month: string;
+                    totalMinor: number;
+                };
             };
         };
         responses: {
@@ -15724,7 +8735,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonsResponse"];
+                    "application/json": {
+                        items: components["schemas"]["Person"][];
+                    };
                 };
             };
         };
@@ -15741,7 +8754,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PersonEraseBody"];
+                "application/json": {
+                    ids: string[];
+                    kind: components["schemas"]["PersonKind"];
+                    /** @default false */
+                    waits?: boolean;
+                };
             };
         };
         responses: {
@@ -15753,7 +8771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonRequestItem"];
+                    "application/json": components["schemas"]["PersonRequest"];
                 };
             };
         };
@@ -15782,7 +8800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonRequestItem"];
+                    "application/json": components["schemas"]["PersonRequest"];
                 };
             };
         };
@@ -15804,7 +8822,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonRequestsResponse"];
+                    "application/json": {
+                        items: components["schemas"]["PersonRequest"][];
+                    };
                 };
             };
         };
@@ -15829,7 +8849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonRequestItem"];
+                    "application/json": components["schemas"]["PersonRequest"];
                 };
             };
         };
@@ -15909,54 +8929,6 @@ export interface operations {
             };
         };
     };
-    getPlanningRules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlanningRulesBody"];
-                };
-            };
-        };
-    };
-    putPlanningRules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PlanningRulesBodyInput"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlanningRulesBody"];
-                };
-            };
-        };
-    };
     getPlans: {
         parameters: {
             query?: {
@@ -15983,7 +8955,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlansResponse"];
+                    "application/json": {
+                        asOf?: string;
+                        cursor: string | null;
+                        items: components["schemas"]["PlanItem"][];
+                    };
                 };
             };
         };
@@ -16000,7 +8976,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPlanBody"];
+                "application/json": components["schemas"]["NewPlan"];
             };
         };
         responses: {
@@ -16012,7 +8988,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanCreated"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        status: components["schemas"]["PlanStatus"];
+                    };
                 };
             };
         };
@@ -16037,7 +9017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanResponse"];
+                    "application/json": components["schemas"]["Plan"];
                 };
             };
         };
@@ -16077,7 +9057,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlanPatchBody"];
+                "application/json": {
+                    name: string;
+                };
             };
         };
         responses: {
@@ -16089,7 +9071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanResponse"];
+                    "application/json": components["schemas"]["Plan"];
                 };
             };
         };
@@ -16117,7 +9099,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompareResponse"];
+                    "application/json": {
+                        a: components["schemas"]["PlanItem"];
+                        b: components["schemas"]["PlanItem"];
+                        differences: {
+                            orders: {
+                                a: components["schemas"]["StopPlace"] | null;
+                                b: components["schemas"]["StopPlace"] | null;
+                                /** Format: uuid */
+                                orderId: string;
+                            }[];
+                            overlap: {
+                                a: components["schemas"]["PlanOverlap"];
+                                b: components["schemas"]["PlanOverlap"];
+                            };
+                            summary: {
+                                cost: number | null;
+                                distanceMetres: number;
+                                driveSeconds: number;
+                                durationSeconds: number;
+                                late: number;
+                                routes: number;
+                                served: number;
+                                waitSeconds: number;
+                            };
+                            vehicles: {
+                                a: components["schemas"]["RouteFigures"] | null;
+                                b: components["schemas"]["RouteFigures"] | null;
+                                route: number;
+                                /** Format: uuid */
+                                vehicleId: string;
+                            }[];
+                        };
+                    };
                 };
             };
         };
@@ -16137,7 +9151,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CopyPlanBody"];
+                "application/json": {
+                    name?: string;
+                };
             };
         };
         responses: {
@@ -16149,7 +9165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanResponse"];
+                    "application/json": components["schemas"]["Plan"];
                 };
             };
         };
@@ -16169,7 +9185,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PostPlansByIdDispatchBody"];
+                "application/json": {
+                    /** @default [] */
+                    confirmedRules?: string[];
+                    vehicleIds?: string[];
+                } | null;
             };
         };
         responses: {
@@ -16181,7 +9201,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DispatchResponse"];
+                    "application/json": {
+                        restPlanId?: string | null;
+                        routes: components["schemas"]["IdOnly"][];
+                    };
                 };
             };
         };
@@ -16190,7 +9213,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The format of the file. */
-                format: components["schemas"]["PlanExportFormat"];
+                format: "gpx" | "geojson" | "kml" | "ics" | "csv" | "xlsx" | "pdf" | "vroom";
             };
             header?: never;
             path: {
@@ -16232,7 +9255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GeometryResponse"];
+                    "application/json": components["schemas"]["Geometry"];
                 };
             };
         };
@@ -16249,7 +9272,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlanLocksBody"];
+                "application/json": {
+                    orders: string[];
+                    vehicles: string[];
+                };
             };
         };
         responses: {
@@ -16261,7 +9287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanResponse"];
+                    "application/json": components["schemas"]["Plan"];
                 };
             };
         };
@@ -16309,7 +9335,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlanMovesBody"];
+                "application/json": {
+                    adjustments?: components["schemas"]["PlanAdjustment"][];
+                    moves: {
+                        /** Format: uuid */
+                        orderId: string;
+                        position?: number | "best";
+                        vehicleId: string | null;
+                    }[];
+                    version?: number;
+                };
             };
         };
         responses: {
@@ -16321,7 +9356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanResponse"];
+                    "application/json": components["schemas"]["Plan"];
                 };
             };
         };
@@ -16374,7 +9409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecallResponse"];
+                    "application/json": components["schemas"]["Recall"];
                 };
             };
         };
@@ -16399,7 +9434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanRiskResponse"];
+                    "application/json": components["schemas"]["PlanRisk"];
                 };
             };
         };
@@ -16449,7 +9484,34 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VroomSolutionBody"];
+                "application/json": {
+                    code: number;
+                    error?: string;
+                    /** @default [] */
+                    routes?: ({
+                        description?: string;
+                        steps: ({
+                            description?: string;
+                            id?: number;
+                            /** @enum {string} */
+                            type: "start" | "job" | "pickup" | "delivery" | "break" | "end";
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        vehicle: number;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    /** @default [] */
+                    unassigned?: ({
+                        description?: string;
+                        id?: number;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                } & {
+                    [key: string]: unknown;
+                };
             };
         };
         responses: {
@@ -16461,7 +9523,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanResponse"];
+                    "application/json": components["schemas"]["Plan"];
                 };
             };
         };
@@ -16489,7 +9551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanResponse"];
+                    "application/json": components["schemas"]["Plan"];
                 };
             };
         };
@@ -16506,7 +9568,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PositionsBody"];
+                "application/json": {
+                    positions: (components["schemas"]["DriverPosition"] | {
+                        [key: string]: unknown;
+                    })[];
+                };
             };
         };
         responses: {
@@ -16518,130 +9584,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PositionsResponse"];
-                };
-            };
-        };
-    };
-    getProcessors: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProcessorsResponse"];
-                };
-            };
-        };
-    };
-    getPushKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PushKeyResponse"];
-                };
-            };
-        };
-    };
-    putPushSubscription: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PushSubscriptionBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PushStateResponse"];
-                };
-            };
-        };
-    };
-    deletePushSubscription: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PushEndpointBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description No content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    postPushSubscriptionState: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PushEndpointBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PushStateResponse"];
+                    "application/json": {
+                        duplicates: number;
+                        refused: {
+                            field: string;
+                            index: number;
+                            message: string;
+                        }[];
+                        stored: number;
+                    };
                 };
             };
         };
@@ -16663,7 +9614,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RateCardsResponse"];
+                    "application/json": {
+                        items: components["schemas"]["RateCard"][];
+                    };
                 };
             };
         };
@@ -16692,7 +9645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RateCardItem"];
+                    "application/json": components["schemas"]["RateCard"];
                 };
             };
         };
@@ -16721,7 +9674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RateCardItem"];
+                    "application/json": components["schemas"]["RateCard"];
                 };
             };
         };
@@ -16773,7 +9726,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteResponse"];
+                    "application/json": {
+                        currency: string;
+                        lines: components["schemas"]["PriceLine"][];
+                        metres: number;
+                        rateCard: string;
+                        totalMinor: number;
+                    };
                 };
             };
         };
@@ -16795,7 +9754,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecurringOrdersResponse"];
+                    "application/json": {
+                        items: components["schemas"]["RecurringOrder"][];
+                    };
                 };
             };
         };
@@ -16824,7 +9785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecurringOrderItem"];
+                    "application/json": components["schemas"]["RecurringOrder"];
                 };
             };
         };
@@ -16841,7 +9802,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecurringOrderPatch"];
+                "application/json": {
+                    endsOn?: string | null;
+                    everyWeeks?: number;
+                    /** Format: date */
+                    from?: string;
+                    order?: components["schemas"]["OrderTemplate"];
+                    skipDates?: string[];
+                    weekdays?: number[];
+                };
             };
         };
         responses: {
@@ -16853,7 +9822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecurringOrderItem"];
+                    "application/json": components["schemas"]["RecurringOrder"];
                 };
             };
         };
@@ -16873,7 +9842,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StopRecurringBody"];
+                "application/json": {
+                    /** Format: date */
+                    from?: string;
+                };
             };
         };
         responses: {
@@ -16885,7 +9857,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecurringOrderItem"];
+                    "application/json": components["schemas"]["RecurringOrder"];
                 };
             };
         };
@@ -16910,7 +9882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplayResponse"];
+                    "application/json": components["schemas"]["Replay"];
                 };
             };
         };
@@ -16927,7 +9899,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReplayResponse"];
+                "application/json": components["schemas"]["Replay"];
             };
         };
         responses: {
@@ -16959,7 +9931,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavedReportsResponse"];
+                    "application/json": {
+                        items: components["schemas"]["SavedReport"][];
+                    };
                 };
             };
         };
@@ -16976,7 +9950,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewReportBody"];
+                "application/json": {
+                    definition: components["schemas"]["ReportDefinition"];
+                    /** @default false */
+                    isShared?: boolean;
+                    mailEvery?: components["schemas"]["MailRhythm"] | null;
+                    name: string;
+                    readers?: string[];
+                };
             };
         };
         responses: {
@@ -17028,7 +10009,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportPatchBody"];
+                "application/json": {
+                    definition?: components["schemas"]["ReportDefinition"];
+                    isShared?: boolean;
+                    mailEvery?: components["schemas"]["MailRhythm"] | null;
+                    name?: string;
+                    readers?: string[];
+                };
             };
         };
         responses: {
@@ -17079,7 +10066,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportResponse"];
+                    "application/json": {
+                        /** Format: date */
+                        from: string;
+                        measures: components["schemas"]["MeasureKey"][];
+                        rows: {
+                            key: string;
+                            label: string;
+                            values: (number | null)[];
+                        }[];
+                        /** Format: date */
+                        to: string;
+                        total: (number | null)[];
+                    };
                 };
             };
         };
@@ -17140,109 +10139,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportReadersResponse"];
+                    "application/json": {
+                        items: components["schemas"]["MemberReference"][];
+                    };
                 };
-            };
-        };
-    };
-    getRoles: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyRolesResponse"];
-                };
-            };
-        };
-    };
-    postRoles: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CompanyRoleBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostRolesAnswer"];
-                };
-            };
-        };
-    };
-    putRolesById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of one of the roles. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CompanyRoleBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description No content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    deleteRolesById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of one of the roles. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description No content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -17268,7 +10168,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoutesResponse"];
+                    "application/json": {
+                        items: components["schemas"]["Route"][];
+                    };
                 };
             };
         };
@@ -17293,7 +10195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GeometryResponse"];
+                    "application/json": components["schemas"]["Geometry"];
                 };
             };
         };
@@ -17313,7 +10215,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RouteMovesBody"];
+                "application/json": {
+                    /** @default [] */
+                    confirmedRules?: string[];
+                    /** Format: date-time */
+                    departAt?: string;
+                    /** @default [] */
+                    moves?: {
+                        /** Format: uuid */
+                        orderId: string;
+                        /** @default best */
+                        position?: number | "best";
+                        vehicleId: string | null;
+                    }[];
+                    version?: string;
+                };
             };
         };
         responses: {
@@ -17325,7 +10241,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RouteMovesResponse"];
+                    "application/json": {
+                        /** Format: uuid */
+                        repairId: string;
+                        routes: {
+                            /** Format: uuid */
+                            id: string;
+                            number: number;
+                            /** Format: date-time */
+                            returnAt: string;
+                            stops: {
+                                /** Format: date-time */
+                                etaAt: string;
+                                /** Format: uuid */
+                                orderId: string;
+                                sequence: number;
+                            }[];
+                            /** Format: uuid */
+                            vehicleId: string;
+                            version: string;
+                        }[];
+                        violations: components["schemas"]["RouteViolation"][];
+                    };
                 };
             };
         };
@@ -17342,7 +10279,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderLockBody"];
+                "application/json": {
+                    /** @default [] */
+                    confirmedRules?: string[];
+                    isLocked: boolean;
+                };
             };
         };
         responses: {
@@ -17354,7 +10295,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderLockResponse"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        orderLockedAt: string | null;
+                    };
                 };
             };
         };
@@ -17382,7 +10327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecallResponse"];
+                    "application/json": components["schemas"]["Recall"];
                 };
             };
         };
@@ -17408,57 +10353,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrailsResponse"];
-                };
-            };
-        };
-    };
-    postSampleData: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PostSampleDataBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SampleDataResponse"];
-                };
-            };
-        };
-    };
-    deleteSampleData: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SampleGoneResponse"];
                 };
             };
         };
@@ -17497,7 +10391,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShopBody"];
+                "application/json": {
+                    kind: components["schemas"]["ShopKind"];
+                    leadDays: number;
+                    name: string;
+                    secret: string;
+                };
             };
         };
         responses: {
@@ -17551,7 +10450,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShopChanges"];
+                "application/json": {
+                    leadDays?: number;
+                    name?: string;
+                    secret?: string;
+                };
             };
         };
         responses: {
@@ -17612,7 +10515,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SlotsResponse"];
+                    "application/json": {
+                        days: {
+                            /** Format: date */
+                            date: string;
+                            isEstimated: boolean;
+                            pending: number;
+                            planId: string | null;
+                            /** @enum {string} */
+                            state: "priced" | "no_room" | "no_plan" | "planning" | "out_of_date" | "dispatched" | "no_roads";
+                        }[];
+                        slots: components["schemas"]["OrderSlot"][];
+                    };
                 };
             };
         };
@@ -17634,7 +10548,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusResponse"];
+                    "application/json": {
+                        checkedAt: string;
+                        components: {
+                            days: {
+                                day: string;
+                                share: number | null;
+                            }[];
+                            id: string;
+                            label: string;
+                            latencyMs: number | null;
+                            /** @enum {string} */
+                            state: "up" | "slow" | "down" | "unknown";
+                            uptime: number | null;
+                        }[];
+                        incidents: {
+                            body: string;
+                            component: string;
+                            id: string;
+                            resolvedAt: string | null;
+                            severity: string;
+                            startedAt: string;
+                            state: string;
+                            title: string;
+                        }[];
+                        maintenance: {
+                            body: string;
+                            endsAt: string;
+                            id: string;
+                            startsAt: string;
+                            title: string;
+                        }[];
+                    };
                 };
             };
         };
@@ -17656,381 +10601,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusStepsResponse"];
-                };
-            };
-        };
-    };
-    postStatusSteps: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StatusStepBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatusStepsResponse"];
-                };
-            };
-        };
-    };
-    putStatusStepsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of one of the status steps. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StatusStepBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatusStepsResponse"];
-                };
-            };
-        };
-    };
-    deleteStatusStepsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of one of the status steps. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatusStepsResponse"];
-                };
-            };
-        };
-    };
-    getSubscription: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscriptionResponse"];
-                };
-            };
-        };
-    };
-    postSubscription: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChoosePlanBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChoosePlanResponse"];
-                };
-            };
-        };
-    };
-    putSubscriptionBillingDetails: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BillingDetailsBodyInput"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description No content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    postSubscriptionCancel: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CancelSubscriptionBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscriptionResponse"];
-                };
-            };
-        };
-    };
-    postSubscriptionPaymentPage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaymentPageResponse"];
-                };
-            };
-        };
-    };
-    postSubscriptionPreview: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChoosePlanBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlanPreview"];
-                };
-            };
-        };
-    };
-    postSubscriptionResume: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscriptionResponse"];
-                };
-            };
-        };
-    };
-    getSupportTickets: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TicketsResponse"];
-                };
-            };
-        };
-    };
-    postSupportTickets: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewTicketBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TicketResponse"];
-                };
-            };
-        };
-    };
-    getSupportTicketsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of one of the tickets. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TicketResponse"];
-                };
-            };
-        };
-    };
-    postSupportTicketsByIdMessages: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Id of one of the tickets. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TicketMessageBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TicketResponse"];
+                    "application/json": {
+                        items: components["schemas"]["StatusStep"][];
+                    };
                 };
             };
         };
@@ -18055,58 +10628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TrackingResponse"];
-                };
-            };
-        };
-    };
-    getTrial: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TrialResponse"];
-                };
-            };
-        };
-    };
-    postTrial: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TrialBody"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Accepted */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostTrialAnswer"];
+                    "application/json": components["schemas"]["Tracking"];
                 };
             };
         };
@@ -18137,7 +10659,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VehiclesResponse"];
+                    "application/json": {
+                        asOf?: string;
+                        cursor: string | null;
+                        items: components["schemas"]["Vehicle"][];
+                    };
                 };
             };
         };
@@ -18154,7 +10680,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewVehicleBody"];
+                "application/json": components["schemas"]["NewVehicle"];
             };
         };
         responses: {
@@ -18166,7 +10692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VehicleItem"];
+                    "application/json": components["schemas"]["Vehicle"];
                 };
             };
         };
@@ -18183,7 +10709,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VehiclePatchBody"];
+                "application/json": components["schemas"]["VehiclePatch"];
             };
         };
         responses: {
@@ -18195,7 +10721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VehicleItem"];
+                    "application/json": components["schemas"]["Vehicle"];
                 };
             };
         };
@@ -18220,7 +10746,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VehicleDefectsResponse"];
+                    "application/json": {
+                        items: components["schemas"]["VehicleDefect"][];
+                    };
                 };
             };
         };
@@ -18242,7 +10770,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PostVehiclesByIdDefectsByDefectIdResolveBody"];
+                "application/json": {
+                    note?: string | null;
+                } | null;
             };
         };
         responses: {
@@ -18285,7 +10815,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeviceTokenResponse"];
+                    "application/json": {
+                        token: string;
+                    };
                 };
             };
         };
@@ -18310,7 +10842,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VehicleFuelResponse"];
+                    "application/json": {
+                        costs: {
+                            fuelMinor: number;
+                            km: number;
+                            perKmMinor: number;
+                            workMinor: number;
+                        } | null;
+                        items: components["schemas"]["Fill"][];
+                        use: {
+                            amount: number;
+                            costPerKmMinor: number;
+                            energy: components["schemas"]["Energy"];
+                            km: number;
+                            per100Km: number;
+                        }[];
+                    };
                 };
             };
         };
@@ -18335,7 +10882,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InspectionsResponse"];
+                    "application/json": {
+                        items: components["schemas"]["Inspection"][];
+                    };
                 };
             };
         };
@@ -18355,7 +10904,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewInspectionBody"];
+                "application/json": {
+                    inspectedBy: string;
+                    /** Format: date */
+                    inspectedOn: string;
+                    kind: string;
+                    nextDueOn?: string | null;
+                    note?: string | null;
+                    result: components["schemas"]["InspectionResult"];
+                };
             };
         };
         responses: {
@@ -18367,7 +10924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InspectionItem"];
+                    "application/json": components["schemas"]["Inspection"];
                 };
             };
         };
@@ -18444,7 +11001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableImportResponse"];
+                    "application/json": components["schemas"]["TableImport"];
                 };
             };
         };
@@ -18461,7 +11018,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VerifyProofBody"];
+                "application/json": {
+                    file: string;
+                };
             };
         };
         responses: {
@@ -18473,7 +11032,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VerifyProofResponse"];
+                    "application/json": components["schemas"]["VerifyProof"];
                 };
             };
         };
@@ -18498,7 +11057,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoredProofResponse"];
+                    "application/json": {
+                        check: components["schemas"]["VerifyProof"] | null;
+                        hidesPlatform: boolean;
+                        isWithheld: boolean;
+                    };
                 };
             };
         };
@@ -18520,7 +11083,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhooksResponse"];
+                    "application/json": {
+                        cursor: string | null;
+                        items: components["schemas"]["Webhook"][];
+                    };
                 };
             };
         };
@@ -18537,7 +11103,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookBody"];
+                "application/json": {
+                    description?: string;
+                    events: components["schemas"]["WebhookEvent"][];
+                    /** Format: uri */
+                    url: string;
+                };
             };
         };
         responses: {
@@ -18549,7 +11120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookSecretResponse"];
+                    "application/json": components["schemas"]["WebhookSecret"];
                 };
             };
         };
@@ -18589,7 +11160,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookPatchBody"];
+                "application/json": {
+                    description?: string;
+                    events?: components["schemas"]["WebhookEvent"][];
+                    isActive?: boolean;
+                    /** Format: uri */
+                    url?: string;
+                };
             };
         };
         responses: {
@@ -18601,7 +11178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookItem"];
+                    "application/json": components["schemas"]["Webhook"];
                 };
             };
         };
@@ -18633,7 +11210,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveriesResponse"];
+                    "application/json": {
+                        cursor: string | null;
+                        items: components["schemas"]["WebhookDelivery"][];
+                    };
                 };
             };
         };
@@ -18691,7 +11271,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookSecretResponse"];
+                    "application/json": components["schemas"]["WebhookSecret"];
                 };
             };
         };
@@ -18741,7 +11321,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WeekPlansResponse"];
+                    "application/json": {
+                        items: components["schemas"]["WeekPlanItem"][];
+                    };
                 };
             };
         };
@@ -18758,7 +11340,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewWeekPlanBody"];
+                "application/json": components["schemas"]["NewWeekPlan"];
             };
         };
         responses: {
@@ -18770,7 +11352,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WeekPlanCreated"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        status: components["schemas"]["WeekPlanStatus"];
+                    };
                 };
             };
         };
@@ -18795,7 +11381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WeekPlanResponse"];
+                    "application/json": components["schemas"]["WeekPlan"];
                 };
             };
         };
@@ -18815,7 +11401,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AcceptWeekBody"];
+                "application/json": {
+                    orderIds?: string[];
+                    /** @default true */
+                    plansDays?: boolean;
+                };
             };
         };
         responses: {
@@ -18855,7 +11445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WeekPlanResponse"];
+                    "application/json": components["schemas"]["WeekPlan"];
                 };
             };
         };
@@ -18914,7 +11504,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WorkOrdersResponse"];
+                    "application/json": {
+                        cursor: string | null;
+                        items: components["schemas"]["WorkOrder"][];
+                    };
                 };
             };
         };
@@ -18931,7 +11524,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewWorkOrderBody"];
+                "application/json": components["schemas"]["NewWorkOrder"];
             };
         };
         responses: {
@@ -18943,7 +11536,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WorkOrderItem"];
+                    "application/json": components["schemas"]["WorkOrder"];
                 };
             };
         };
@@ -18960,7 +11553,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WorkOrderPatchBody"];
+                "application/json": components["schemas"]["WorkOrderPatch"];
             };
         };
         responses: {
@@ -18972,7 +11565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WorkOrderItem"];
+                    "application/json": components["schemas"]["WorkOrder"];
                 };
             };
         };
@@ -18994,7 +11587,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ZonesResponse"];
+                    "application/json": {
+                        items: components["schemas"]["Zone"][];
+                    };
                 };
             };
         };
@@ -19011,7 +11606,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewZoneBody"];
+                "application/json": components["schemas"]["NewZone"];
             };
         };
         responses: {
@@ -19023,7 +11618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ZoneItem"];
+                    "application/json": components["schemas"]["Zone"];
                 };
             };
         };
@@ -19063,7 +11658,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ZonePatchBody"];
+                "application/json": components["schemas"]["ZonePatch"];
             };
         };
         responses: {
@@ -19075,7 +11670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ZoneItem"];
+                    "application/json": components["schemas"]["Zone"];
                 };
             };
         };
@@ -19106,7 +11701,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ZoneEventsResponse"];
+                    "application/json": {
+                        cursor: string | null;
+                        items: {
+                            /** Format: date-time */
+                            at: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "entered" | "left" | "dwelt";
+                            vehicle: components["schemas"]["NamedRecord"];
+                            zone: components["schemas"]["NamedRecord"];
+                        }[];
+                    };
                 };
             };
         };

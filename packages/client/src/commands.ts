@@ -5,7 +5,7 @@ import type { components } from './api.gen.ts'
 import type { DropwiseClient } from './client.ts'
 import { unwrap } from './errors.ts'
 
-type Plan = components['schemas']['PlanResponse']
+type Plan = components['schemas']['Plan']
 
 export interface Output {
   /** A line for people. */

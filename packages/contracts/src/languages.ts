@@ -33,7 +33,7 @@ export const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUA
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
 
 /** Locale for `Intl`. All languages use Latin digits, as vehicle plates, house numbers and PINs do. */
-export const localeOf = (language: Language): string => `${language}-u-nu-latn`
+export const localeOf = (language: string): string => `${language}-u-nu-latn`
 
 /** The language of a tag such as `de-AT` or `pt_PT` (BCP 47); undefined for an unsupported one. */
 function languageOfTag(tag: string): Language | undefined {

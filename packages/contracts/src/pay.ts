@@ -1,6 +1,6 @@
 // What a driver earns on a driven day: lines computed from the day's facts and the rates of its rule. Pure integers.
 import { z } from 'zod'
-import { dayText, idText } from './api/common.ts'
+import { dayText, idText, namedRecord } from './api/common.ts'
 
 const SECONDS_PER_HOUR = 3600
 const METRES_PER_KM = 1000
@@ -64,7 +64,7 @@ export type PayFacts = z.output<typeof payFacts>
 
 export const payDay = payFacts.extend({
   /** Null where no rule paid the driver on that day. */
-  rule: z.object({ id: idText, name: z.string() }).nullable(),
+  rule: namedRecord.nullable(),
   lines: z.array(payLine),
   amountMinor: z.number().int(),
 })

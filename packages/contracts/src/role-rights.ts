@@ -20,8 +20,9 @@ export const ROLE_RIGHTS: readonly RoleRight[] = [
   ...OFFICE_RIGHTS,
 ]
 
-/** What a right allows, as a sentence on the screen. */
-export const RIGHT_SENTENCES: Record<RoleRight, string> = {
+/** What each right allows, as a sentence on the screen. Other languages: `right-words/`. */
+export type RightWords = Record<RoleRight, string>
+export const RIGHT_SENTENCES: RightWords = {
   'orders:read': 'See orders, recipients, proofs and messages',
   'orders:write': 'Add, import, change and cancel orders, and write to recipients and drivers',
   'fleet:read': 'See vehicles, drivers, depots and zones, with work orders and fuel',

@@ -35,3 +35,19 @@ export function chooseHues(
 export function hueOfNumber(number: number): number {
   return ((((number - 1) % HUES) + HUES) % HUES) + 1
 }
+
+/** Strokes of lines and pins, for the first, second … route of one hue: with twelve hues, 48 routes look different. */
+const ROUTE_STROKES = ['solid', 'double', 'dashed', 'dotted'] as const
+export type RouteStroke = (typeof ROUTE_STROKES)[number]
+
+/** The stroke of each route, by the hues of the day. */
+export function strokesOf(hues: ReadonlyMap<number, number>): Map<number, RouteStroke> {
+  const uses = new Map<number, number>()
+  const strokes = new Map<number, RouteStroke>()
+  for (const [number, hue] of [...hues].toSorted(([a], [b]) => a - b)) {
+    const earlier = uses.get(hue) ?? 0
+    strokes.set(number, ROUTE_STROKES[earlier % ROUTE_STROKES.length]!)
+    uses.set(hue, earlier + 1)
+  }
+  return strokes
+}

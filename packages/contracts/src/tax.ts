@@ -58,6 +58,12 @@ export function taxNumberFault(country: string, text: string): string | null {
   return `A tax number of this country looks like ${format.example}`
 }
 
+/** The tax of an owner who did not name it: readers get their own word for it. */
+export const UNNAMED_TAX = 'Tax'
+
+/** On invoices with a reverse charge. */
+export const VAT = 'VAT'
+
 export interface TaxRate {
   country: string
   label: string
@@ -89,7 +95,7 @@ export function taxFor(rules: TaxRules, buyer: { country: string; taxId: string 
   const bothInEu = EU_COUNTRIES.has(rules.sellerCountry) && EU_COUNTRIES.has(buyer.country)
   const isAbroad = buyer.country !== rules.sellerCountry
   const hasNumber = buyer.taxId.trim() !== '' && taxNumberFault(buyer.country, buyer.taxId) === null
-  if (bothInEu && isAbroad && hasNumber) return { label: 'VAT', percent: 0, note: REVERSE_CHARGE_NOTE }
+  if (bothInEu && isAbroad && hasNumber) return { label: VAT, percent: 0, note: REVERSE_CHARGE_NOTE }
   const rate = rules.taxRates.find(({ country }) => country === buyer.country)
   if (rate) return { label: rate.label, percent: rate.percent, note: '' }
   // Without a country of the seller the rules are those of one country; within the EU the seller's rate applies.

@@ -1,5 +1,6 @@
 // Tracking numbers: 13 random characters of Crockford's base 32 (65 bits) and a check character that detects
 // typos.
+import { DEMO_TRACKING_NUMBER } from './constants.ts'
 import { plainDigits } from './digits.ts'
 
 /** Crockford's alphabet: no I, L, O, U (https://www.crockford.com/base32.html). */
@@ -30,6 +31,9 @@ export function isTrackingNumber(text: string): boolean {
   if (Array.from(number).some((c) => !ALPHABET.includes(c))) return false
   return trackingCheckCharacter(number.slice(0, -1)) === number.slice(-1)
 }
+
+/** `demo` in place of a number: a parcel of the demo's, where the demo runs. */
+export const isDemoNumber = (text: string): boolean => text.trim().toLowerCase() === DEMO_TRACKING_NUMBER
 
 /** Grouped for reading: `7K2M-9QXR-4T1B-0C`. */
 export function formatTrackingNumber(number: string): string {

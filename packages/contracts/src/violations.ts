@@ -77,6 +77,8 @@ export function violationText({ code, amount, unit, orderId }: PlanViolation, un
       return `${minutes} on two routes at once`
     case 'skills':
       return 'lacks a skill'
+    case 'vehicle':
+      return 'outside its zones, or excluded by the order'
     case 'unreachable':
       return 'no road that this vehicle may take'
     default:

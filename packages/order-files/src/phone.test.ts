@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPhone } from './phone.ts'
+import { readPhone, writePhone } from './phone.ts'
 
 describe('a phone number is stored as it is dialled', () => {
   it.each([
@@ -41,5 +41,24 @@ describe('a phone number is stored as it is dialled', () => {
   it('stays as written when it cannot be dialled', () => {
     expect(readPhone('12345', null)).toEqual({ phone: '12345', doubt: 'unknown' })
     expect(readPhone('ask Tom', 'GB')).toEqual({ phone: 'ask Tom', doubt: 'unknown' })
+  })
+})
+
+describe('a stored phone number is written', () => {
+  it.each([
+    ['+442079460000', 'GB', '020 7946 0000'],
+    ['+442079460000', 'DE', '+44 20 7946 0000'],
+    ['+442079460000', null, '+44 20 7946 0000'],
+    ['+14105550147', 'US', '(410) 555-0147'],
+    ['+14165550147', 'US', '(416) 555-0147'],
+    ['+819012345670', 'JP', '090-1234-5670'],
+    ['+4915112345678', 'DE', '01511 2345678'],
+  ])('%s in %s as %s', (stored, country, text) => {
+    expect(writePhone(stored, country)).toBe(text)
+  })
+
+  it.each(['+15550126', '12345', 'ask Tom', ''])('as it is where no country gives it out: %s', (stored) => {
+    expect(writePhone(stored, 'GB')).toBe(stored)
+    expect(writePhone(stored, 'XX')).toBe(stored)
   })
 })

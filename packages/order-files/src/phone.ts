@@ -1,6 +1,12 @@
-// Phone numbers as a phone dials them, by libphonenumber's rules: `+49 (0)170 1234567` is +491701234567.
+// Phone numbers as a phone dials them, by libphonenumber's rules: `+49 (0)170 1234567` is +491701234567. And as people of a
+// country write them. A module of its own, since pages load it after they show.
 import type { PhoneReading } from '@dropwise/contracts'
-import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/min'
 
 /** Texts that mean "no number". */
 const NONE = /^(?:n\/?a|none|no|null|nil|unknown|keine?r?|sans|aucun|ninguno|-+|x+|0+|\.|\?+)$/i
@@ -30,12 +36,28 @@ export function readPhone(text: string, country: string | null): PhoneReading {
   return { phone: value, doubt: 'unknown' }
 }
 
+/**
+ * A stored number for readers: `020 7946 0000` in its own country (ISO 3166-1 alpha-2), `+44 20 7946 0000` elsewhere.
+ * Numbers that no country gives out stay as stored.
+ */
+export function writePhone(stored: string, country: string | null): string {
+  const number = parsePhoneNumberFromString(stored, { ...defaultOf(country), extract: false })
+  if (!number?.isValid()) return stored
+  // The United States and Canada share a country code, and people in both write each other's numbers without it.
+  const isNational =
+    country !== null && isKnown(country) && getCountryCallingCode(country) === number.countryCallingCode
+  return isNational ? number.formatNational() : number.formatInternational()
+}
+
+const isKnown = (country: string): country is CountryCode => isSupportedCountry(country)
+
+const defaultOf = (country: string | null) =>
+  country !== null && isKnown(country) ? { defaultCountry: country } : {}
+
 /** E.164 without an extension; null for an impossible number. */
 function dialled(text: string, country: string | null): PhoneReading | null {
-  const defaultCountry = country && isSupportedCountry(country) ? (country as CountryCode) : undefined
-  // Most countries dial 00 for a written +.
   const number = parsePhoneNumberFromString(text.replace(/^00(?=[1-9])/, '+'), {
-    ...(defaultCountry ? { defaultCountry } : {}),
+    ...defaultOf(country),
     extract: false,
   })
   if (!number?.isPossible()) return null

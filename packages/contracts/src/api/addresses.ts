@@ -52,13 +52,15 @@ export type TownItem = z.infer<typeof townItem>
 export const townsResponse = z.object({ items: z.array(townItem), attribution: z.string() })
 
 export const pinBody = z.object({ lat: latitude, lng: longitude, confirmPlace })
+/** Where the place of an address comes from. */
+export const ADDRESS_SOURCES = ['region', 'file', 'corrected', 'geocoder'] as const
 export const addressItem = z.object({
   id: idText,
   text: z.string(),
   lat: latitude,
   lng: longitude,
   accuracy: z.enum(ADDRESS_ACCURACIES),
-  source: z.enum(['region', 'file', 'corrected', 'geocoder']),
+  source: z.enum(ADDRESS_SOURCES),
 })
 export const reverseQuery = z.object({
   lat: z.coerce.number().min(-90).max(90),
@@ -83,7 +85,7 @@ export const geocodeBatchLine = z.object({
   }),
 })
 
-const addressWindow = z
+export const addressWindow = z
   .object({ from: clockText, to: clockText })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'Window ends before it starts' })
 /** Values that orders inherit from an address. */
@@ -99,7 +101,7 @@ export const addressEntry = addressItem.extend({
   /** Mean of about the last five visits, used from the third on. */
   learnt: z.object({ seconds: z.number().int(), visits: z.number().int() }).nullable(),
   notes: z.string().nullable(),
-  window: z.object({ from: z.string(), to: z.string() }).nullable(),
+  window: z.object({ from: clockText, to: clockText }).nullable(),
 })
 export type AddressEntry = z.infer<typeof addressEntry>
 export const addressesQuery = pageQuery.extend({

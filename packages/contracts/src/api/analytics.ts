@@ -14,7 +14,7 @@ export const RANGE_CALIBRATION_LEAST = 200
 /** Days of all companies' arrivals on the owner's page. */
 export const RANGE_DAYS = 30
 
-const rangeCount = z.object({
+export const rangeCount = z.object({
   arrivals: z.number().int(),
   /** Arrivals within the range that the recipient was shown one hour before. */
   held: z.number().int(),

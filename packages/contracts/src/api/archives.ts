@@ -1,6 +1,6 @@
 // Company archives in the API: written in the background, downloaded, and imported into an empty company.
 import { z } from 'zod'
-import { idText, timeText } from './common.ts'
+import { idText, timeText, countsByKind } from './common.ts'
 
 /** Largest archive upload. */
 export const ARCHIVE_MAX_BYTES = 1024 * 1024 * 1024
@@ -13,7 +13,7 @@ export const archiveItem = z.object({
   /** Null before counting. */
   rowsTotal: z.number().int().nullable(),
   /** Row counts by table. */
-  counts: z.record(z.string(), z.number().int()),
+  counts: countsByKind,
   /** Size of the file; null when there is none. */
   bytes: z.number().int().nullable(),
   error: z.string().nullable(),

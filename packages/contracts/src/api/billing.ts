@@ -1,7 +1,8 @@
 // Plans, subscriptions and invoices in the API, for companies and for the owner.
 import { z } from 'zod'
 import { PRODUCT_NAME } from '../constants.ts'
-import { taxNumberFault } from '../tax.ts'
+import { invoiceLine } from '../invoice-lines.ts'
+import { taxNumberFault, UNNAMED_TAX } from '../tax.ts'
 import { idText } from './common.ts'
 
 export const SUBSCRIPTION_STATUSES = ['trial', 'active', 'past_due', 'cancelled'] as const
@@ -62,9 +63,6 @@ export const subscriptionPlan = z.object({
   isPopular: z.boolean(),
 })
 export type SubscriptionPlanItem = z.infer<typeof subscriptionPlan>
-
-export const invoiceLine = z.object({ description: z.string(), amountMinor: z.number().int() })
-export type InvoiceLine = z.infer<typeof invoiceLine>
 
 /** Credits all or part of an invoice. */
 export const creditNoteItem = z.object({
@@ -148,7 +146,10 @@ export const subscriptionResponse = z.object({
   coupon: z
     .object({
       code: z.string(),
+      /** The discount in English. */
       text: z.string(),
+      percentOff: z.number().nullable(),
+      amountOffMinor: z.number().int().nullable(),
       /** Invoices that it still discounts; null for all. */
       invoicesLeft: z.number().int().nullable(),
     })
@@ -240,7 +241,7 @@ export type PlanPreview = z.infer<typeof planPreview>
 export const cancelSubscriptionBody = z.object({ reason: z.string().trim().max(500).optional() })
 export const paymentPageResponse = z.object({ url: z.string() })
 
-const taxLabel = z.string().trim().min(1).max(30).default('Tax')
+const taxLabel = z.string().trim().min(1).max(30).default(UNNAMED_TAX)
 // Two decimals, so that tax is computed from integers.
 const taxPercent = z.number().min(0).max(100).multipleOf(0.01)
 

@@ -17,6 +17,8 @@ export const longitude = z.number().min(-180).max(180)
 
 /** What an order asks for. */
 export const ORDER_TYPES = ['delivery', 'pickup'] as const
+/** Texts of a flag in a query. The empty one is `?dryRun`. */
+export const FLAG_TEXTS = ['0', '1', 'true', 'false', ''] as const
 /** States of depots, drivers and vehicles. */
 export const RECORD_STATUSES = ['active', 'archived'] as const
 /** Formats of exported tables. */
@@ -27,6 +29,18 @@ export const ADDRESS_ACCURACIES = ['rooftop', 'interpolated', 'street', 'town', 
 /** A record as part of another: the driver of a route. */
 export const namedRecord = z.object({ id: idText, name: z.string() })
 export const timeSpan = z.object({ from: timeText, to: timeText })
+export const geoPoint = z.object({ lat: latitude, lng: longitude })
+/** The vehicle of a route. */
+export const vehicleReference = namedRecord.extend({ registration: z.string() })
+export const memberReference = z.object({ userId: idText, name: z.string() })
+/** A person as strangers see them. */
+export const firstNameOnly = z.object({ firstName: z.string() })
+/** The id of what was made or changed. */
+export const idOnly = z.object({ id: idText })
+/** Texts by a name: the company's own fields of an order, or a name in several languages. */
+export const textsByName = z.record(z.string(), z.string())
+/** How many rows, by kind. */
+export const countsByKind = z.record(z.string(), z.number().int())
 /** A thing of an order, and how many of it. */
 export const itemCount = z.object({ name: z.string(), quantity: z.number().int() })
 

@@ -61,7 +61,7 @@ const absences = z
   .refine((all) => all.every(({ from, to }) => from <= to), { error: 'Days off end before they begin' })
 
 /** A break that begins between two times of the depot's clock. */
-const vehicleBreak = z
+export const vehicleBreak = z
   .object({ from: clockText, to: clockText, minutes: z.number().int().min(5).max(240) })
   .refine(({ from, to }) => from !== to, { error: 'begins within a span of time', path: ['to'] })
 export type VehicleBreak = z.infer<typeof vehicleBreak>
@@ -190,7 +190,7 @@ export const newVehicleBody = vehicleFields.partial(OPTIONAL).extend({
 export const vehiclePatchBody = vehicleFields.extend({ status: z.enum(RECORD_STATUSES) }).partial()
 
 /** Opening hours in the depot's time zone; they cross midnight when the end is before the start. */
-const depotHours = z
+export const depotHours = z
   .object({ from: clockText, to: clockText })
   .refine(({ from, to }) => from !== to, { path: ['to'], error: 'The depot closes when it opens' })
 export const depotItem = z.object({
@@ -244,8 +244,10 @@ export const driverItem = z.object({
   /** Maximum working minutes per week. */
   maxWeekMinutes: z.number().int(),
   status: z.enum(RECORD_STATUSES),
-  /** True when the driver can sign in to the app. */
+  /** True when the driver has an account of the app. */
   hasAccount: z.boolean(),
+  /** True when that account cannot sign in: an identity provider deactivated it, or the driver is archived. */
+  isDeactivated: z.boolean(),
 })
 export type DriverItem = z.infer<typeof driverItem>
 export const driversResponse = z.object({

@@ -1,7 +1,7 @@
 // The live day (docs/api.md, part B).
 import { z } from 'zod'
 import { routeException } from '../live-lists.ts'
-import { timeText, dayText, idText, latitude, longitude } from './common.ts'
+import { timeText, dayText, idText, latitude, longitude, vehicleReference, geoPoint } from './common.ts'
 
 export const liveStop = z.object({
   id: idText,
@@ -38,9 +38,9 @@ export const liveRoute = z.object({
   id: idText,
   number: z.number().int(),
   status: z.enum(['dispatched', 'started', 'finished', 'cancelled']),
-  vehicle: z.object({ id: idText, name: z.string(), registration: z.string() }),
+  vehicle: vehicleReference,
   driver: z.object({ id: idText, name: z.string(), phone: z.string().nullable() }).nullable(),
-  depot: z.object({ lat: latitude, lng: longitude }),
+  depot: geoPoint,
   departAt: timeText,
   returnAt: timeText,
   etaReturnAt: timeText.nullable(),

@@ -48,7 +48,6 @@ export const messagesResponse = z.object({
 })
 export type MessagesResponse = z.output<typeof messagesResponse>
 /** `POST /orders/{id}/messages` */
-export const messageResponse = z.object({ id: idText })
 
 /** `GET /messages`: deliveries with messages, newest message first. */
 export const messageThread = z.object({

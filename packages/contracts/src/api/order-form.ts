@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { PLACE_FIELDS } from '../orders/fields.ts'
 import { MAIL_LANGUAGES, type MailLanguage } from '../mail/languages.ts'
-import { askedField, ORDER_TYPES, clockText, dayText, idText, timeText } from './common.ts'
+import { askedField, ORDER_TYPES, clockText, dayText, idText, timeText, textsByName } from './common.ts'
 
 /** Maximum hundredths of a price or a supplement. */
 const PRICE_MOST = 10_000_000
@@ -17,7 +17,7 @@ export type FormField = (typeof FORM_FIELDS)[number]
 export const FORM_ASKS = ['off', 'optional', 'required'] as const
 export type FormAsk = (typeof FORM_ASKS)[number]
 const ask = z.enum(FORM_ASKS)
-const formFields = z.object({
+export const formFields = z.object({
   email: ask.default('required'),
   phone: ask.default('optional'),
   packages: ask.default('optional'),
@@ -25,7 +25,7 @@ const formFields = z.object({
   note: ask.default('optional'),
 })
 
-const formService = z.object({
+export const formService = z.object({
   id: keyText,
   name: z.string().trim().min(1, { error: 'Enter a name' }).max(80),
   type: z.enum(ORDER_TYPES).default('delivery'),
@@ -42,7 +42,7 @@ const formService = z.object({
 })
 export type FormService = z.output<typeof formService>
 
-const formSlot = z
+export const formSlot = z
   .object({
     id: keyText,
     /** ISO weekdays. */
@@ -233,7 +233,7 @@ export const orderWish = z.object({
   packages: z.number().int(),
   weightKg: z.number().nullable(),
   note: z.string().nullable(),
-  custom: z.record(z.string(), z.string()).default({}),
+  custom: textsByName.default({}),
   language: z.string().nullable().default(null),
   lat: z.number(),
   lng: z.number(),

@@ -20,6 +20,8 @@ import {
   longitude,
   shownStep,
   timeText,
+  textsByName,
+  geoPoint,
 } from './common.ts'
 
 /** One spreadsheet row, keyed by the file's headers. */
@@ -65,9 +67,9 @@ export const importProblem = z.object({
   /** The cell's content. */
   value: z.string().optional(),
   /** A correction to apply with one click. */
-  fix: z.object({ label: z.string(), set: z.record(z.string(), z.string()) }).optional(),
+  fix: z.object({ label: z.string(), set: textsByName }).optional(),
   /** Addresses to choose from. */
-  candidates: z.array(z.object({ label: z.string(), lat: latitude, lng: longitude })).optional(),
+  candidates: z.array(geoPoint.extend({ label: z.string() })).optional(),
 })
 export type ImportProblem = z.infer<typeof importProblem>
 
@@ -101,6 +103,8 @@ export const importResponse = z.object({
 export type ImportPlace = NonNullable<z.infer<typeof importResponse>['places']>[number]
 export type ImportResponse = z.infer<typeof importResponse>
 
+export const orderUnserved = z.object({ reason: z.string(), message: z.string() })
+export const orderSeries = z.object({ id: idText, date: dayText })
 export const orderItem = z.object({
   id: idText,
   reference: z.string(),
@@ -131,9 +135,9 @@ export const orderItem = z.object({
   /** Seconds past the end of the promise, else of the window; 0 when in time. */
   lateSeconds: z.number().int(),
   /** Why the day's newest plan left the order out. */
-  unserved: z.object({ reason: z.string(), message: z.string() }).nullable(),
+  unserved: orderUnserved.nullable(),
   /** The recurring order that created it, and the date it was created for; null for a single order. */
-  series: z.object({ id: idText, date: dayText }).nullish(),
+  series: orderSeries.nullish(),
 })
 export type OrderItem = z.infer<typeof orderItem>
 
@@ -144,18 +148,15 @@ export const orderDetail = orderItem.extend({
   accuracy: z.enum(ADDRESS_ACCURACIES),
   importId: idText.nullable(),
   /** File columns that match no field. */
-  custom: z.record(z.string(), z.string()),
+  custom: textsByName,
   /** Items to hand over, from the custom field `Items`. */
   items: z.array(itemCount),
   /** Its share of its route's CO2e, in grams; null before dispatch and where the vehicle's consumption is unknown. */
   co2Grams: z.number().int().nullable(),
-})
-export type OrderDetail = z.infer<typeof orderDetail>
-/** A new order, with the fields inherited from the address book. */
-export const createdOrder = orderDetail.extend({
+  /** Fields inherited from the address book, in the answer of a new order. */
   fromAddressBook: z.array(z.enum(ADDRESS_BOOK_FIELDS)).optional(),
 })
-export type CreatedOrder = z.infer<typeof createdOrder>
+export type OrderDetail = z.infer<typeof orderDetail>
 
 export const ordersQuery = changesQuery.extend({
   date: dayText.optional(),
@@ -168,8 +169,13 @@ export const ordersQuery = changesQuery.extend({
 })
 export const ordersExportQuery = ordersQuery.omit({ limit: true, cursor: true, updatedSince: true }).extend({
   format: z.enum(TABLE_FORMATS).default('csv'),
-  /** Text of the list's filter box. */
-  filter: z.string().max(200).optional(),
+  filter: z
+    .string()
+    .max(200)
+    .optional()
+    .describe(
+      'Words that an order must all match, in English whatever the language of the call: `late`, `unserved`, `R7` (a route), `zone:north`, `zone:none`, `status:delivered`, or text of the order.',
+    ),
   show: z.enum(ORDER_SEGMENTS).optional(),
 })
 /** Maximum number of orders named in one request for labels: their ids stand in the URL. */
@@ -193,14 +199,14 @@ export const ordersResponse = z.object({
 
 const CUSTOM_FIELDS_MAX = 100
 /** The company's custom fields of an order; a write replaces all of them. */
-const customFields = z
+export const customFields = z
   .record(z.string().trim().min(1).max(200), z.string().trim().max(2_000))
   .refine((fields) => Object.keys(fields).length <= CUSTOM_FIELDS_MAX, {
     error: `At most ${CUSTOM_FIELDS_MAX} custom fields`,
   })
 const ITEMS_MAX = 200
 /** One item to hand over. */
-const lineItem = z.object({
+export const newItemCount = z.object({
   name: z.string().trim().min(1).max(SPLIT_FIELDS.items.maxLength),
   quantity: z.number().int().min(1).max(999_999).default(1),
 })
@@ -221,7 +227,7 @@ const placeShape = {
   windowEnd: z.string().max(40).nullish(),
   custom: customFields.optional(),
   /** Items to hand over, replacing the custom field `Items`. */
-  items: z.array(lineItem).max(ITEMS_MAX).optional(),
+  items: z.array(newItemCount).max(ITEMS_MAX).optional(),
 }
 const optionalText = (max: number) => z.string().trim().max(max).default('')
 export const newOrderShape = {

@@ -4,7 +4,7 @@ import { newPassword, personName } from '../site.ts'
 import { rangeFigures } from './analytics.ts'
 import { sessionItem, SIGN_IN_OUTCOMES } from './account.ts'
 import { SUBSCRIPTION_STATUSES } from './billing.ts'
-import { idText } from './common.ts'
+import { idText, countsByKind } from './common.ts'
 
 /** Days within which a closed company can be restored. */
 export const DELETE_GRACE_DAYS = 30
@@ -225,7 +225,7 @@ export const outboxItem = z.object({
 export type OutboxItem = z.infer<typeof outboxItem>
 export const outboxResponse = z.object({
   items: z.array(outboxItem),
-  counts: z.record(z.string(), z.number().int()),
+  counts: countsByKind,
   cursor: z.string().nullable(),
 })
 export const outboxMail = outboxItem.extend({ text: z.string(), html: z.string().nullable() })
@@ -300,6 +300,10 @@ export const systemResponse = z.object({
     .nullable(),
   /** The standby for reads; `lagSeconds` is null while none answers. */
   replica: z.object({ place: z.string(), lagSeconds: z.number().nullable() }).nullable(),
+  /** The positions' own database, null where the main one holds them; `bytes` is null while it does not answer. */
+  positions: z
+    .object({ place: z.string(), isAnswering: z.boolean(), bytes: z.number().nullable() })
+    .nullable(),
   largestTables: z.array(z.object({ name: z.string(), bytes: z.number(), rows: z.number() })),
   queues: z.array(
     z.object({

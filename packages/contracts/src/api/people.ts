@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { API_KEY_SCOPES } from '../api-key-scopes.ts'
 import { ROLE_RIGHTS, withNeededRights } from '../role-rights.ts'
 import { MEMBER_ROLES, ROLES } from '../states.ts'
-import { idText, namedRecord } from './common.ts'
+import { idText, namedRecord, memberReference } from './common.ts'
 import { newPassword, personName } from '../site.ts'
 
 const email = z.email({ error: 'Enter an email address' }).max(254)
@@ -32,6 +32,9 @@ export const memberItem = z.object({
   joinedAt: z.string(),
 })
 export type MemberItem = z.output<typeof memberItem>
+/** `GET /members`. Suspended members cannot sign in: the directory of the company deactivated them. */
+export const membersQuery = z.object({ status: z.enum(['active', 'suspended']).default('active') })
+export type MembersQuery = z.output<typeof membersQuery>
 export const membersResponse = z.object({ items: z.array(memberItem), cursor: z.string().nullable() })
 /** A fixed role, or a custom one by its id. */
 const roleOrCustom = { role: z.enum(MEMBER_ROLES).optional(), companyRoleId: idText.optional() }
@@ -55,7 +58,7 @@ export const companyRoleItem = z.object({
   id: idText,
   name: z.string(),
   rights: z.array(z.enum(ROLE_RIGHTS)),
-  members: z.array(z.object({ userId: idText, name: z.string() })),
+  members: z.array(memberReference),
   /** Open invitations with this role. */
   invitations: z.number().int(),
 })

@@ -1,6 +1,6 @@
 // Personal data in the API: find a person, list the data, export it, erase it.
 import { z } from 'zod'
-import { idText, timeText } from './common.ts'
+import { idText, timeText, countsByKind } from './common.ts'
 
 /**
  * A person may have several rows, for example one recipient several times in a company's book; a request
@@ -39,8 +39,8 @@ export const personSummary = z.object({
   names: z.array(z.string()),
   emails: z.array(z.string()),
   phones: z.array(z.string()),
-  rows: z.record(z.string(), z.number().int()),
-  mentions: z.record(z.string(), z.number().int()),
+  rows: countsByKind,
+  mentions: countsByKind,
   files: z.number().int(),
   obstacles: z.array(z.string()),
   retained: z.array(retainedItem),
@@ -64,7 +64,7 @@ export const personRequestItem = z.object({
   act: z.enum(['export', 'erase']),
   personIds: z.array(idText),
   status: z.enum(['waiting', 'queued', 'running', 'done', 'failed']),
-  counts: z.record(z.string(), z.number().int()),
+  counts: countsByKind,
   /** Size of the file; null when there is none. */
   bytes: z.number().int().nullable(),
   error: z.string().nullable(),

@@ -3,8 +3,9 @@ import { roadEstimate } from '../road-estimate.ts'
 import { z } from 'zod'
 import { MAX_PLAN_SECONDS, MAX_SHIFT_SECONDS } from '../constants.ts'
 import { PLAN_STATUSES, UNSERVED_REASONS } from '../states.ts'
+import { COMPACT_PERCENT_MAX, planCompactness, planOverlap } from './plan-overlap.ts'
 import { planSafety, SAFER_PERCENT_MAX } from './plan-risk.ts'
-import { clockText, timeText, dayText, idText, changesAsOf, changesQuery } from './common.ts'
+import { clockText, timeText, dayText, idText, changesAsOf, changesQuery, idOnly } from './common.ts'
 
 /** Limits of one run, in addition to those of the vehicles. */
 export const planRules = z.strictObject({
@@ -14,6 +15,8 @@ export const planRules = z.strictObject({
   notBefore: clockText.optional(),
   /** What a plan may cost more, in percent, to miss fewer promises. Absent or 0: the cheapest plan. */
   saferPercent: z.number().min(0).max(SAFER_PERCENT_MAX).optional(),
+  /** What a plan may cost more, in percent, for routes that overlap less. Absent or 0: the cheapest plan. */
+  compactPercent: z.number().min(0).max(COMPACT_PERCENT_MAX).optional(),
 })
 export type PlanRules = z.infer<typeof planRules>
 
@@ -117,6 +120,17 @@ export const planUnserved = z.object({
   /** The smallest change that would serve the order, as a sentence. */
   fix: z.string().nullable(),
 })
+export const VIOLATION_UNITS = [
+  'seconds',
+  'metres',
+  'packages',
+  'grams',
+  'litres',
+  'pallets',
+  'stops',
+  'skills',
+  'count',
+] as const
 /**
  * A rule that a manual change breaks, where, and by how much. `orderId` is null for a rule of the whole
  * route.
@@ -124,13 +138,58 @@ export const planUnserved = z.object({
 export const planViolation = z.object({
   code: z.string(),
   amount: z.number(),
-  unit: z.enum(['seconds', 'metres', 'packages', 'grams', 'litres', 'pallets', 'stops', 'skills', 'count']),
+  unit: z.enum(VIOLATION_UNITS),
   vehicleId: idText,
   orderId: idText.nullable(),
 })
 export type PlanViolation = z.infer<typeof planViolation>
 /** Codes of rules that the caller confirmed breaking. */
 export const confirmedRules = z.array(z.string().max(40)).max(20).default([])
+
+export const planLocks = z.object({ orders: z.array(idText), vehicles: z.array(idText) })
+export const PLAN_SPEEDS = ['map', 'company', 'changed'] as const
+export const planSummary = z.object({
+  routes: z.number().int(),
+  stops: z.number().int(),
+  distanceMetres: z.number().int(),
+  durationSeconds: z.number().int(),
+  driveSeconds: z.number().int(),
+  waitSeconds: z.number().int(),
+  unserved: z.number().int(),
+  late: z.number().int(),
+  cost: z.number().nullable(),
+  /**
+   * No plan for all these orders with these vehicles and locks costs less; equals `cost` for a proven
+   * optimum. Null when unknown or after a manual change.
+   */
+  lowerBound: z.number().nullable(),
+  /**
+   * For a run with even days: cost of the cheapest plan it found. Null for other runs and after a manual
+   * change.
+   */
+  cheapestCost: z.number().nullable(),
+  /**
+   * What it costs more that drivers with fewer hours got the longer routes. Null where the planning rules do not ask for it,
+   * and after a manual change.
+   */
+  fairnessCost: z.number().nullish(),
+  /** What became safer, and for how much. Null where the rules of the run did not ask for it, and after a manual change. */
+  safety: planSafety.nullish(),
+  /** What became more compact, and for how much. Null where the rules of the run did not ask for it, and after a manual change. */
+  compactness: planCompactness.nullish(),
+  /** True when the search had too few steps to improve much on its first plan: a longer run does better. */
+  isStarved: z.boolean(),
+  /** Distance when each order in file order goes to the nearest vehicle, the baseline for savings. */
+  baselineDistanceMetres: z.number().int().nullable(),
+  /** `estimated` when any time is a straight line with a detour; `estimate` holds the figures. */
+  roads: z.enum(['roads', 'estimated']),
+  /** Null for a plan on roads, and for plans older than these figures. */
+  estimate: roadEstimate.nullable(),
+  /** Some vehicle has sizes, and the map has no limits of size and weight at some place: roads count as free. */
+  hasUnknownLimits: z.boolean(),
+  /** The same as `roads`: false when any time is estimated. */
+  onRoads: z.boolean(),
+})
 
 export const planResponse = z.object({
   id: idText,
@@ -148,58 +207,21 @@ export const planResponse = z.object({
   /** For a queued plan: the number of the company's plans before it. Null for others. Companies take turns. */
   plansAhead: z.number().int().nullish(),
   progress: planProgress,
-  summary: z.object({
-    routes: z.number().int(),
-    stops: z.number().int(),
-    distanceMetres: z.number().int(),
-    durationSeconds: z.number().int(),
-    driveSeconds: z.number().int(),
-    waitSeconds: z.number().int(),
-    unserved: z.number().int(),
-    late: z.number().int(),
-    cost: z.number().nullable(),
-    /**
-     * No plan for all these orders with these vehicles and locks costs less; equals `cost` for a proven
-     * optimum. Null when unknown or after a manual change.
-     */
-    lowerBound: z.number().nullable(),
-    /**
-     * For a run with even days: cost of the cheapest plan it found. Null for other runs and after a manual
-     * change.
-     */
-    cheapestCost: z.number().nullable(),
-    /**
-     * What it costs more that drivers with fewer hours got the longer routes. Null where the planning rules do not ask for it,
-     * and after a manual change.
-     */
-    fairnessCost: z.number().nullish(),
-    /** What became safer, and for how much. Null where the rules of the run did not ask for it, and after a manual change. */
-    safety: planSafety.nullish(),
-    /** True when the search had too few steps to improve much on its first plan: a longer run does better. */
-    isStarved: z.boolean(),
-    /** Distance when each order in file order goes to the nearest vehicle, the baseline for savings. */
-    baselineDistanceMetres: z.number().int().nullable(),
-    /** `estimated` when any time is a straight line with a detour; `estimate` holds the figures. */
-    roads: z.enum(['roads', 'estimated']),
-    /** Null for a plan on roads, and for plans older than these figures. */
-    estimate: roadEstimate.nullable(),
-    /** Some vehicle has sizes, and the map has no limits of size and weight at some place: roads count as free. */
-    hasUnknownLimits: z.boolean(),
-    /** The same as `roads`: false when any time is estimated. */
-    onRoads: z.boolean(),
-  }),
+  summary: planSummary,
   routes: z.array(planRoute),
+  /** How much the routes overlap, manual changes included. */
+  overlap: planOverlap,
   unserved: z.array(planUnserved),
   violations: z.array(planViolation),
   /** Later runs keep locked orders on their vehicle and locked vehicles with their whole route. */
-  locks: z.object({ orders: z.array(idText), vehicles: z.array(idText) }),
+  locks: planLocks,
   adjustments: z.array(planAdjustment),
   isOutOfDate: z.boolean(),
   /**
    * Source of the driving times: the speeds on the map, or the company's driving speeds. `changed`: the company's
    * speeds at the time of the run, which have changed since.
    */
-  speeds: z.enum(['map', 'company', 'changed']),
+  speeds: z.enum(PLAN_SPEEDS),
   error: z.string().nullable(),
   /** Time of planning. No van of the same day leaves earlier. */
   plannedAt: timeText.optional(),
@@ -207,7 +229,7 @@ export const planResponse = z.object({
 })
 export type PlanResponse = z.infer<typeof planResponse>
 /** A plan in the list of a day, without routes. */
-export const planItem = planResponse.omit({ routes: true, unserved: true, violations: true })
+export const planItem = planResponse.omit({ routes: true, overlap: true, unserved: true, violations: true })
 export type PlanItem = z.infer<typeof planItem>
 export const plansQuery = changesQuery.extend({ date: dayText.optional() })
 export const plansResponse = z.object({
@@ -235,7 +257,7 @@ export const dispatchBody = z.object({
   confirmedRules,
 })
 export const dispatchResponse = z.object({
-  routes: z.array(z.object({ id: idText })),
+  routes: z.array(idOnly),
   /** The plan with the remaining routes of a partial dispatch. */
   restPlanId: idText.nullish(),
 })
@@ -250,7 +272,7 @@ export const orderLockResponse = z.object({
 /** Recalled routes; their orders are open again. */
 export const recallResponse = z.object({
   planId: idText.nullable(),
-  routes: z.array(z.object({ id: idText })),
+  routes: z.array(idOnly),
   /** Orders whose recipients already had notices, which cannot be recalled. Queued notices are cancelled. */
   told: z.array(z.object({ orderId: idText, reference: z.string(), recipient: z.string() })),
 })
@@ -279,6 +301,10 @@ export const planLocksBody = z.strictObject({
   vehicles: z.array(idText).max(2_000),
 })
 export const planPatchBody = z.strictObject({ name: planName })
+/** A solution of `POST /optimize`, or VROOM's code and error. */
+export const vroomAnswer = z
+  .looseObject({ code: z.number().int() })
+  .describe('A VROOM solution, or a code and an error.')
 const vroomVisit = {
   id: z.number().int().optional(),
   description: z.string().max(500).optional(),
@@ -310,13 +336,13 @@ export type VroomSolutionBody = z.output<typeof vroomSolutionBody>
 export const copyPlanBody = z.strictObject({ name: planName.optional() })
 export const compareQuery = z.object({ with: idText })
 
-const stopPlace = z.object({
+export const stopPlace = z.object({
   vehicleId: idText,
   route: z.number().int(),
   sequence: z.number().int(),
   arriveAt: timeText,
 })
-const routeFigures = z.object({
+export const routeFigures = z.object({
   driverId: idText.nullable(),
   stops: z.number().int(),
   distanceMetres: z.number().int(),
@@ -341,6 +367,7 @@ export const compareResponse = z.object({
       waitSeconds: z.number(),
       cost: z.number().nullable(),
     }),
+    overlap: z.object({ a: planOverlap, b: planOverlap }),
     /** Orders whose van differs; null is unserved. */
     orders: z.array(z.object({ orderId: idText, a: stopPlace.nullable(), b: stopPlace.nullable() })),
     vehicles: z.array(

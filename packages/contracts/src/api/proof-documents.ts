@@ -8,6 +8,8 @@ export const PROOF_FORMAT = 'dropwise-proof'
 /** Events that end a stop. */
 const OUTCOMES = ['delivered', 'partly_delivered', 'failed', 'returned'] as const
 export const PROVEN_OUTCOMES = ['delivered', 'partly_delivered'] as const
+/** Who reported what is signed. */
+export const PROOF_REPORTERS = ['driver', 'dispatch'] as const
 export const PROOF_FILE_KINDS = ['photo', 'signature'] as const
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
@@ -15,7 +17,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 /** A report about the order that arrived after the signed one. */
 export const laterReport = z.strictObject({
   what: z.enum(OUTCOMES),
-  saidBy: z.enum(['driver', 'dispatch']),
+  saidBy: z.enum(PROOF_REPORTERS),
   happenedAt: timeText,
   receivedAt: timeText,
   /** Number of photos and signatures with it. */
@@ -35,7 +37,7 @@ export const proofDocument = z.strictObject({
   happenedAt: timeText,
   /** When the server received the report. */
   receivedAt: timeText,
-  saidBy: z.enum(['driver', 'dispatch']),
+  saidBy: z.enum(PROOF_REPORTERS),
   driver: z.strictObject({ firstName: z.string() }).nullable(),
   place: z.strictObject({
     street: z.string().nullable(),

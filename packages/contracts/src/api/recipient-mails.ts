@@ -1,7 +1,7 @@
 // A company's mails to its recipients: its own texts override the platform's, for everyone or for one
 // language.
 import { z } from 'zod'
-import { MAIL_LANGUAGES, type MailLanguage } from '../mail/languages.ts'
+import { MAIL_LANGUAGES, MAIL_LOCALES, type MailLanguage, type MailLocale } from '../mail/languages.ts'
 import { TEMPLATE_LIMITS } from '../mail/lint.ts'
 import type { MailType } from '../mail/types.ts'
 
@@ -46,4 +46,6 @@ export const recipientMailBody = z.object({
 export type RecipientMailBody = z.output<typeof recipientMailBody>
 
 /** `PUT /company/recipient-mails`. */
-export const recipientLanguageBody = z.object({ language })
+export const recipientLanguageBody = z.object({
+  language: z.enum(Object.keys(MAIL_LOCALES) as [MailLocale, ...MailLocale[]]),
+})

@@ -1,6 +1,7 @@
 // Changes to a running day (docs/api.md, part B): moves between routes, offers for one stop, and repairs,
 // which propose the rest of the day for a person to accept or discard.
 import { z } from 'zod'
+import { UNSERVED_REASONS } from '../states.ts'
 import { dayText, idText, timeText } from './common.ts'
 import { confirmedRules, planViolation } from './plans.ts'
 
@@ -31,13 +32,13 @@ export const restOfDay = z.object({
 })
 export type RestOfDay = z.infer<typeof restOfDay>
 
-const vanOf = z.object({ vehicleId: idText, number: z.number().int(), name: z.string() })
+export const vanReference = z.object({ vehicleId: idText, number: z.number().int(), name: z.string() })
 export const repairChange = z.object({
   orderId: idText,
   reference: z.string(),
   recipient: z.string(),
-  from: vanOf.nullable(),
-  to: vanOf.nullable(),
+  from: vanReference.nullable(),
+  to: vanReference.nullable(),
   /** Start of service without and with the repair; null without a van. */
   before: timeText.nullable(),
   after: timeText.nullable(),
@@ -53,6 +54,8 @@ export const repairUnserved = z.object({
   orderId: idText,
   reference: z.string(),
   recipient: z.string(),
+  /** Absent in proposals of an earlier version. */
+  reason: z.enum(UNSERVED_REASONS).optional(),
   message: z.string(),
 })
 /** Where parcels change vans before the stop. */

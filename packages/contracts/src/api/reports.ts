@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { MEASURE_KEYS, MEASURE_RULES, type MeasureKey } from '../measures.ts'
 import { addDays, weekdayOf } from '../time.ts'
 import { ANALYTICS_GROUPS, MAX_ANALYTICS_DAYS } from './analytics.ts'
-import { TABLE_FORMATS, dayText, idText, timeText } from './common.ts'
+import { TABLE_FORMATS, dayText, idText, timeText, memberReference } from './common.ts'
 
 export const REPORT_GROUPS = [...ANALYTICS_GROUPS, 'week', 'month'] as const
 export type ReportGroup = (typeof REPORT_GROUPS)[number]
@@ -138,7 +138,7 @@ export const savedReport = z.object({
   /** The mail is sent in the morning after each day, week or month; null: never. */
   mailEvery: z.enum(MAIL_RHYTHMS).nullable(),
   /** Members who get the mail. */
-  readers: z.array(z.object({ userId: idText, name: z.string() })),
+  readers: z.array(memberReference),
   /** Why the last mail was not sent. */
   mailProblem: z.string().nullable(),
   updatedAt: timeText,
@@ -163,7 +163,7 @@ export const reportPatchBody = z
   .partial()
 /** Members who may get reports by mail. */
 export const reportReadersResponse = z.object({
-  items: z.array(z.object({ userId: idText, name: z.string() })),
+  items: z.array(memberReference),
 })
 
 const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`

@@ -1,7 +1,7 @@
 // The routes of a day in the API (docs/api.md, part B): proposed and driven ones in one list.
 import { z } from 'zod'
 import { ROUTE_STATUSES } from '../states.ts'
-import { dayText, idText, namedRecord, timeText } from './common.ts'
+import { dayText, idText, namedRecord, timeText, vehicleReference } from './common.ts'
 
 export const routeItem = z.object({
   id: idText,
@@ -11,7 +11,7 @@ export const routeItem = z.object({
   number: z.number().int(),
   /** `proposed`: of a plan that is not dispatched. */
   status: z.enum(['proposed', ...ROUTE_STATUSES]).exclude(['cancelled']),
-  vehicle: z.object({ id: idText, name: z.string(), registration: z.string() }),
+  vehicle: vehicleReference,
   driver: namedRecord.nullable(),
   departAt: timeText,
   /** By the newest forecast. */

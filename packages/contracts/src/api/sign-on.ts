@@ -102,7 +102,6 @@ export const SIGN_ON_PROBLEMS = [
   'sso_deactivated',
   'sso_not_invited',
   'sso_no_place',
-  'sso_unconfirmed',
   'sso_other_person',
 ] as const
 export type SignOnProblem = (typeof SIGN_ON_PROBLEMS)[number]

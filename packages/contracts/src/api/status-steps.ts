@@ -1,7 +1,7 @@
 // A company's own steps within the five states of a delivery (docs/api.md, part B).
 import { z } from 'zod'
 import { DELIVERY_LABELS } from '../states.ts'
-import { idText, timeText, shownStep } from './common.ts'
+import { idText, timeText, shownStep, textsByName } from './common.ts'
 
 /** The states that steps belong to, in the order of a delivery. */
 export const STEP_STATES = ['pending', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered'] as const
@@ -51,7 +51,7 @@ export type StatusStepBody = z.output<typeof statusStepBody>
 export const statusStep = z.object({
   id: idText,
   name: z.string(),
-  names: z.record(z.string(), z.string()),
+  names: textsByName,
   state: z.enum(STEP_STATES),
   afterId: idText.nullable(),
   position: z.number().int(),

@@ -2,7 +2,16 @@
 import { z } from 'zod'
 import { etaReason } from '../route.ts'
 import { DELIVERY_STATUSES } from '../states.ts'
-import { itemCount, latitude, longitude, shownField, timeSpan, timeText } from './common.ts'
+import {
+  itemCount,
+  latitude,
+  longitude,
+  shownField,
+  timeSpan,
+  timeText,
+  textsByName,
+  firstNameOnly,
+} from './common.ts'
 
 /** What anyone with the number may see: no phone, full name or other stop. */
 export const trackingResponse = z.object({
@@ -50,7 +59,7 @@ export const trackingResponse = z.object({
       at: timeText,
       location: z.string().nullable(),
       /** Of a company's own step, by language. */
-      names: z.record(z.string(), z.string()).optional(),
+      names: textsByName.optional(),
     }),
   ),
   origin: z.object({ name: z.string(), city: z.string().nullable() }),
@@ -65,8 +74,8 @@ export const trackingResponse = z.object({
      */
     isExact: z.boolean(),
   }),
-  recipient: z.object({ firstName: z.string() }),
-  driver: z.object({ firstName: z.string() }).nullable(),
+  recipient: firstNameOnly,
+  driver: firstNameOnly.nullable(),
   vehicle: z.string().nullable(),
   /** How to reach the driver: a relay number for calls and texts, and whether the driver accepts messages. */
   contact: z.object({ phone: z.string().nullable(), canMessage: z.boolean() }),

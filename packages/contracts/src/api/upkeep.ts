@@ -1,7 +1,16 @@
 // Upkeep in the API: work orders with parts, fills with consumption, incidents with a timeline.
 import { z } from 'zod'
 import { ENERGIES } from '../fuel-use.ts'
-import { dayText, idText, latitude, longitude, namedRecord, pageQuery, timeText } from './common.ts'
+import {
+  dayText,
+  idText,
+  latitude,
+  longitude,
+  namedRecord,
+  pageQuery,
+  timeText,
+  vehicleReference,
+} from './common.ts'
 
 /** Maximum number of parts per work order. */
 export const PARTS_MAX = 50
@@ -28,12 +37,7 @@ export type WorkPart = z.infer<typeof workPart>
 export const workOrderItem = z.object({
   id: idText,
   /** `odometerKm` is the vehicle's reading now. */
-  vehicle: z.object({
-    id: idText,
-    name: z.string(),
-    registration: z.string(),
-    odometerKm: z.number().int().nullable(),
-  }),
+  vehicle: vehicleReference.extend({ odometerKm: z.number().int().nullable() }),
   /** The defect that the work mends. */
   defect: z.object({ id: idText, point: z.string() }).nullable(),
   title: z.string(),
@@ -196,6 +200,7 @@ export type IncidentSeverity = (typeof INCIDENT_SEVERITIES)[number]
 export const INCIDENT_STATES = ['open', 'in_review', 'closed'] as const
 export type IncidentState = (typeof INCIDENT_STATES)[number]
 
+export const orderReference = z.object({ id: idText, reference: z.string() })
 export const fleetIncidentItem = z.object({
   id: idText,
   kind: z.enum(INCIDENT_KINDS),
@@ -204,7 +209,7 @@ export const fleetIncidentItem = z.object({
   happenedAt: timeText,
   vehicle: namedRecord.nullable(),
   driver: namedRecord.nullable(),
-  order: z.object({ id: idText, reference: z.string() }).nullable(),
+  order: orderReference.nullable(),
   place: z.string().nullable(),
   lat: latitude.nullable(),
   lng: longitude.nullable(),

@@ -77,6 +77,12 @@ export const COMPANIES_ERRORS = {
     message: 'A company has at most {most} mail domains.',
     hint: 'Remove one that nobody uses.',
   },
+  sign_on_binds_account: {
+    status: 409,
+    message:
+      'Another company requires its single sign-on of this account, so it cannot work for a second one.',
+    hint: 'Ask to be invited with another mail address.',
+  },
   sign_on_trial_failed: {
     status: 422,
     message: 'The identity provider could not be used: {problem}',

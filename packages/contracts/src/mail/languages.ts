@@ -1,4 +1,5 @@
 // Languages of mails to recipients. A file of its own, since the tracking page loads it without the schemas of mails.
+import { LANGUAGES } from '../languages.ts'
 
 /** Languages of texts, each by its own name. */
 export const MAIL_LANGUAGES = {
@@ -20,3 +21,8 @@ export const MAIL_LANGUAGES = {
   uk: 'Українська',
 } as const
 export type MailLanguage = keyof typeof MAIL_LANGUAGES
+
+const { en, ...OTHERS } = MAIL_LANGUAGES
+/** What recipients and companies choose from: languages of mails, and English with the dates and times of the United States. */
+export const MAIL_LOCALES = { en, 'en-US': LANGUAGES['en-US'], ...OTHERS } as const
+export type MailLocale = keyof typeof MAIL_LOCALES

@@ -5,7 +5,7 @@ import { readDriverRules } from '../driver-rules.ts'
 import { builtInFor } from './recipient-templates.ts'
 import { agreedTime, deliveryNotice, DELIVERY_NOTICES, noticeText, type NoticeValues } from './notices.ts'
 import { render } from './render.ts'
-import { mailLanguageOf, WORDS } from './words/index.ts'
+import { formatsOf, mailLanguageOf, mailLocaleOf, WORDS } from './words/index.ts'
 import { PLACEHOLDERS, NOTICE_REASONS } from './words/types.ts'
 
 const LANGUAGES = Object.keys(MAIL_LANGUAGES) as MailLanguage[]
@@ -120,6 +120,16 @@ describe('times', () => {
     expect(agreedTime(VALUES.promised!, 'America/New_York', 'de')).toBe('Do., 16. Apr., 09:00–11:00 Uhr')
   })
 
+  it('follow the clock of the reader’s English', () => {
+    const spaces = (text: string) => text.replaceAll(/\s/g, ' ')
+    expect(spaces(agreedTime(VALUES.promised!, 'UTC', 'en-US'))).toBe('Thu, Apr 16, 1:00 – 3:00 PM')
+    expect(agreedTime(VALUES.promised!, 'UTC', 'en')).toBe('Thu 16 Apr, 13:00–15:00')
+    expect(spaces(deliveryNotice('driver_near', VALUES, 'ar').message)).toContain('2:00–2:20 م')
+    expect(noticeText('out_for_delivery', VALUES, 'en-US', LINK)).toBe(
+      `Ward & Co.: Your delivery is on its way. Expected 2:00-2:20 PM. ${LINK}`,
+    )
+  })
+
   it('mention only future events', () => {
     expect(deliveryNotice('delivered', VALUES, 'en').message).not.toContain('14:00')
     expect(noticeText('feedback_asked', VALUES, 'en', LINK)).toBe(
@@ -154,6 +164,14 @@ describe('a locale', () => {
   it('is of its language, and one without words is refused, never English without a word', () => {
     expect(mailLanguageOf('de-AT')).toBe('de')
     expect(mailLanguageOf('PT-br')).toBe('pt')
+    expect(['en-US', 'en_us', 'en-GB', 'en'].map((locale) => mailLocaleOf(locale.replace('_', '-')))).toEqual(
+      ['en-US', 'en-US', 'en', 'en'],
+    )
+    expect([formatsOf('en', 'en-US'), formatsOf('de', 'en-US'), formatsOf('en', 'de')]).toEqual([
+      'en-US',
+      'de',
+      'en',
+    ])
     for (const locale of ['ja', 'no', '', 'constructor']) expect(() => mailLanguageOf(locale)).toThrow()
   })
 })

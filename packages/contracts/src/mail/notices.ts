@@ -1,8 +1,9 @@
 // Notices about a delivery in the reader's language, shared by mail, text and app. Pure.
-import type { MailLanguage } from './languages.ts'
 import { DRIVER_NEAR_MINUTES } from '../constants.ts'
 import { defaultReasonId } from '../driver-rules.ts'
-import { WORDS } from './words/index.ts'
+import { isHalfDayLocale } from '../time-of-day.ts'
+import type { MailLocale } from './languages.ts'
+import { mailLanguageOf, WORDS } from './words/index.ts'
 import { NOTICE_REASONS, type NoticeWords, type RecipientNotice } from './words/types.ts'
 
 export {
@@ -34,6 +35,8 @@ export interface NoticeValues {
   hasProof?: boolean
 }
 
+const wordsOf = (language: MailLocale): NoticeWords => WORDS[mailLanguageOf(language)]
+
 /** Notices with a time. */
 const TIMED: readonly RecipientNotice[] = [
   'order_confirmed',
@@ -52,9 +55,9 @@ const REQUESTED: readonly RecipientNotice[] = ['request_received', 'request_decl
 export function deliveryNotice(
   event: RecipientNotice,
   values: NoticeValues,
-  language: MailLanguage,
+  language: MailLocale,
 ): { title: string; message: string } {
-  const words = WORDS[language]
+  const words = wordsOf(language)
   const speak = speaker(words)
   const { company, reference, street, reason, hasProof } = values
   const { message, messageTo } = words.notices[event]
@@ -76,11 +79,11 @@ export function deliveryNotice(
 export function noticeText(
   event: RecipientNotice,
   values: NoticeValues,
-  language: MailLanguage,
+  language: MailLocale,
   link: string,
 ): string {
   const title = titleOf(event, language)
-  const text = speaker(WORDS[language])(WORDS[language].text, {
+  const text = speaker(wordsOf(language))(wordsOf(language).text, {
     company: values.company,
     title: /[?؟]$/.test(title) ? title : `${title}.`,
     expected: timeSentence(event, values, language, 'plain'),
@@ -90,31 +93,31 @@ export function noticeText(
 }
 
 /** `Thu 16 Apr, 09:00–11:00` in the language's format. */
-export function agreedTime({ from, to }: NoticeTime, timeZone: string, language: MailLanguage): string {
+export function agreedTime({ from, to }: NoticeTime, timeZone: string, language: MailLocale): string {
   return rangeOf({ from, to }, language, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
 }
 
-function titleOf(event: RecipientNotice, language: MailLanguage): string {
+function titleOf(event: RecipientNotice, language: MailLocale): string {
   const duration = new Intl.NumberFormat(tagOf(language), {
     style: 'unit',
     unit: 'minute',
     unitDisplay: 'long',
   }).format(DRIVER_NEAR_MINUTES)
-  return fill(WORDS[language].notices[event].title, { duration })
+  return fill(wordsOf(language).notices[event].title, { duration })
 }
 
 /** When the van is expected; empty without a forecast. `plain` is for text messages. */
 export function expectedTime(
   { eta, timeZone }: NoticeValues,
-  language: MailLanguage,
+  language: MailLocale,
   style: 'set' | 'plain',
 ): string {
   return eta ? asSent(rangeOf(eta, language, { timeZone }), style) : ''
 }
 
 /** Why a delivery failed, translated where it is a default reason; empty without one. */
-export const reasonFor = ({ reason }: NoticeValues, language: MailLanguage): string =>
-  reason ? reasonIn(reason, WORDS[language]) : ''
+export const reasonFor = ({ reason }: NoticeValues, language: MailLocale): string =>
+  reason ? reasonIn(reason, wordsOf(language)) : ''
 
 /** A dash or narrow space outside the SMS alphabet would double the message's cost. */
 const asSent = (time: string, style: 'set' | 'plain'): string =>
@@ -123,12 +126,12 @@ const asSent = (time: string, style: 'set' | 'plain'): string =>
 function timeSentence(
   event: RecipientNotice,
   values: NoticeValues,
-  language: MailLanguage,
+  language: MailLocale,
   style: 'set' | 'plain' = 'set',
 ): string {
   if (!TIMED.includes(event)) return ''
   const { promised, timeZone } = values
-  const { agreed, requested, expected } = WORDS[language]
+  const { agreed, requested, expected } = wordsOf(language)
   if (promised && (AGREED.includes(event) || REQUESTED.includes(event)))
     return fill(AGREED.includes(event) ? agreed : requested, {
       time: asSent(agreedTime(promised, timeZone, language), style),
@@ -168,17 +171,17 @@ function reasonIn(reason: string, { reasons }: NoticeWords): string {
 }
 
 /** Latin digits in every language; English uses British dates. */
-const tagOf = (language: MailLanguage): string => `${language === 'en' ? 'en-GB' : language}-u-nu-latn`
+const tagOf = (language: MailLocale): string => `${language === 'en' ? 'en-GB' : language}-u-nu-latn`
 
 function rangeOf(
   { from, to }: NoticeTime,
-  language: MailLanguage,
+  language: MailLocale,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  return new Intl.DateTimeFormat(tagOf(language), {
-    hour: '2-digit',
+  const locale = tagOf(language)
+  return new Intl.DateTimeFormat(locale, {
+    ...(isHalfDayLocale(locale) ? { hour: 'numeric' } : { hour: '2-digit', hourCycle: 'h23' }),
     minute: '2-digit',
-    hourCycle: 'h23',
     ...options,
   }).formatRange(from, to)
 }

@@ -1,6 +1,6 @@
 // Notices in a company's own words: variables, choice of the text, the filled message, the text to start
 // from. Pure.
-import type { MailLanguage } from './languages.ts'
+import type { MailLanguage, MailLocale } from './languages.ts'
 import type { MessageChannel, MessageWording } from '../api/recipient-messages.ts'
 import { MESSAGE_LIMITS } from '../api/recipient-messages.ts'
 import { publicLink } from '../tracking/host.ts'
@@ -75,7 +75,7 @@ export function ownWording<Text extends { kind: string; channel: string; languag
 export function fillOwnWording(
   { title, message }: MessageWording,
   values: MessageValues,
-  language: MailLanguage,
+  language: MailLocale,
   channel: MessageChannel,
 ): MessageWording | undefined {
   const { company, reference, street, promised, timeZone, recipient, trackingNumber, url } = values

@@ -1,5 +1,5 @@
-// The filter of orders, shared by list and export: `late`, `unserved`, `R7`, `zone:north`, a state, and any
-// text of the order.
+// The filter of orders, shared by list and export: `late`, `unserved`, `R7`, `zone:north`, `status:delivered`, an English
+// state, and any text of the order.
 import type { OrderItem } from '../api/orders.ts'
 import { DELIVERY_LABELS } from '../states.ts'
 import { isInZone, type ZonePolygon } from '../zones.ts'
@@ -24,6 +24,9 @@ function isInNamedZone(order: OrderItem, word: string, zones: readonly FilterZon
   return word === NO_ZONE ? around.length === 0 : around.some(({ name }) => zoneWord(name) === word)
 }
 
+/** Before the state of a delivery: `status:out_for_delivery`. */
+export const STATUS_WORD = 'status:'
+
 export interface FilterZone {
   name: string
   polygon: ZonePolygon
@@ -32,6 +35,7 @@ export interface FilterZone {
 function matchesWord(order: OrderItem, word: string, zones: readonly FilterZone[]): boolean {
   if (word === 'late') return order.lateSeconds > 0
   if (word.startsWith('zone:')) return isInNamedZone(order, word.slice('zone:'.length), zones)
+  if (word.startsWith(STATUS_WORD)) return order.deliveryStatus === word.slice(STATUS_WORD.length)
   if (word === 'unserved') return order.unserved !== null
   if (/^r\d+$/.test(word)) return order.routeNumber === Number(word.slice(1))
   const text = [
@@ -48,11 +52,15 @@ function matchesWord(order: OrderItem, word: string, zones: readonly FilterZone[
   return text.some((part) => part?.toLowerCase().includes(word))
 }
 
+/** Characters between the words of a filter: spaces, and the commas of all scripts. */
+export const FILTER_SEPARATORS = String.raw`\s,،、，`
+const SEPARATORS = new RegExp(`[${FILTER_SEPARATORS}]+`)
+
 /** True when the order matches every word; `zones` are the possible values of `zone:`. */
 export function matchesOrder(order: OrderItem, filter: string, zones: readonly FilterZone[] = []): boolean {
   return filter
     .toLowerCase()
-    .split(/[\s,]+/)
+    .split(SEPARATORS)
     .filter(Boolean)
     .every((word) => matchesWord(order, word, zones))
 }

@@ -9,6 +9,7 @@ const now = new Date('2026-04-16T10:41:00Z')
 describe('the first answer of the tracking page', () => {
   it('names the time, the duration, the stops before, and why it changed', () => {
     expect(answerOf(parcel, now)).toEqual({
+      status: 'Out for delivery',
       lead: 'Arriving today',
       headline: '12:01-12:11',
       between: 'in about 25 min, one stop before yours',
@@ -45,6 +46,7 @@ describe('the first answer of the tracking page', () => {
   it('reports that the driver is at the door', () => {
     const here = { ...parcel, status: 'out_for_delivery' as const, stopsBefore: 0, isHere: true }
     expect(answerOf(here, now)).toEqual({
+      status: 'Out for delivery',
       lead: 'Your driver has arrived',
       headline: 'At the door',
       between: null,
@@ -96,6 +98,18 @@ describe('the first answer of the tracking page', () => {
       'Delivery time to come',
     )
   })
+
+  it.each(['eta', 'promised'] as const)(
+    'calls a parcel with a time planned, also before its van leaves',
+    (time) => {
+      const waiting = { ...parcel, status: 'pending' as const, eta: null, promised: null, location: null }
+      expect(answerOf(waiting, now)).toMatchObject({ status: 'Ordered', lead: 'We have your order' })
+      expect(answerOf({ ...waiting, [time]: parcel[time] }, now)).toMatchObject({
+        status: 'Planned',
+        lead: 'Arriving today',
+      })
+    },
+  )
 })
 
 describe('a moment of the timeline', () => {

@@ -3,17 +3,23 @@
 import type { TrackingResponse } from '../api/tracking.ts'
 import { LEAST_SILENCE_SECONDS } from '../constants.ts'
 import { LEAST_SLOWER_PERCENT, LEAST_DRIFT_MINUTES, type EtaReason } from '../route.ts'
-import { clockOf, dayOf } from '../time.ts'
+import type { DeliveryStatus } from '../states.ts'
+import { timeOfDay, timeRange } from '../time-of-day.ts'
+import { dayOf } from '../time.ts'
 import { TRACKING_ENGLISH, type TrackingLanguage } from './languages.ts'
 import { countWords, fillWords } from './words.ts'
 
 export interface TrackingAnswer {
+  /** Text of the status badge above it. */
+  status: string
   lead: string
   /** The largest text on the page. */
   headline: string
   between: string | null
   note: string | null
 }
+
+type Headline = Omit<TrackingAnswer, 'status'>
 
 interface Range {
   from: string
@@ -28,21 +34,22 @@ const RECENT_MS = 6 * DAY_MS
 /** Above this, times are not counted in minutes. */
 const MOST_MINUTES = 300
 
-/** English uses British dates; all languages use Latin digits, as the times beside them. */
-const localeOf = (code: string): string => (code === 'en' ? 'en-GB' : code === 'ar' ? 'ar-u-nu-latn' : code)
+/** For `Intl`. English uses British dates; all languages use Latin digits. */
+export const trackingLocale = ({ code }: TrackingLanguage): string =>
+  `${code === 'en' ? 'en-GB' : code}-u-nu-latn`
 
-function dayText(day: string, { code }: TrackingLanguage, hasDate: boolean): string {
-  const text = new Intl.DateTimeFormat(localeOf(code), {
+function dayText(day: string, language: TrackingLanguage, hasDate: boolean): string {
+  const text = new Intl.DateTimeFormat(trackingLocale(language), {
     weekday: 'short',
     ...(hasDate && { day: 'numeric', month: 'short' }),
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`))
-  return code === 'en' ? text.replaceAll(',', '') : text
+  return language.code === 'en' ? text.replaceAll(',', '') : text
 }
 
 /** `17 Apr 2026`. */
-export const dateText = (day: string, { code }: TrackingLanguage): string =>
-  new Intl.DateTimeFormat(localeOf(code), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+export const dateText = (day: string, language: TrackingLanguage): string =>
+  new Intl.DateTimeFormat(trackingLocale(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
 
@@ -56,23 +63,31 @@ export function dayWord(at: string, now: Date, timeZone: string, language = TRAC
   return dayText(day, language, true)
 }
 
+const timeText = (at: string, timeZone: string, language: TrackingLanguage): string =>
+  timeOfDay(new Date(at), timeZone, trackingLocale(language))
+
 /** `11:42` today, `Wed 17:20` this week, `Mon 6 Apr 17:20` before. */
 export function momentText(at: string, now: Date, timeZone: string, language = TRACKING_ENGLISH): string {
-  const time = clockOf(new Date(at), timeZone)
+  const time = timeText(at, timeZone, language)
   const day = dayOf(new Date(at), timeZone)
   if (day === dayOf(now, timeZone)) return time
   const isRecent = Math.abs(now.getTime() - Date.parse(at)) < RECENT_MS
   return `${dayText(day, language, !isRecent)} ${time}`
 }
 
-/** Isolates figures in right-to-left text so that they keep their order (Unicode bidi, LRI and PDI). */
-export const isolated = (text: string, { direction }: TrackingLanguage): string =>
-  direction === 'rtl' ? `\u2066${text}\u2069` : text
+const RIGHT_TO_LEFT = /\p{Script=Arabic}/u
 
-function rangeText(range: Range, timeZone: string): string {
-  const from = clockOf(new Date(range.from), timeZone)
-  const to = clockOf(new Date(range.to), timeZone)
-  return from === to ? from : `${from}-${to}`
+/**
+ * Isolates figures in right-to-left text so that they keep their order (Unicode bidi, LRI and PDI); those with words of
+ * the language, such as `2:30 م`, run as it does (RLI).
+ */
+export const isolated = (text: string, { direction }: TrackingLanguage): string =>
+  direction === 'rtl' ? `${RIGHT_TO_LEFT.test(text) ? '\u2067' : '\u2066'}${text}\u2069` : text
+
+function rangeText({ from, to }: Range, timeZone: string, language: TrackingLanguage): string {
+  const time = timeText(from, timeZone, language)
+  if (time === timeText(to, timeZone, language)) return time
+  return timeRange(new Date(from), new Date(to), timeZone, trackingLocale(language))
 }
 
 /** `25 min`, `1 h 05`. */
@@ -113,7 +128,7 @@ function reasonText(reason: EtaReason, language: TrackingLanguage): string | nul
 /** Sentence that the order is late, or may be late by the end of its range; null while the promise holds. */
 function lateNote({ eta, promised, timeZone }: TrackingResponse, language: TrackingLanguage): string | null {
   if (!eta || !promised) return null
-  const range = isolated(rangeText(promised, timeZone), language)
+  const range = isolated(rangeText(promised, timeZone, language), language)
   const lateMinutes = Math.ceil((eta.lateSeconds ?? 0) / 60)
   if (lateMinutes === 0) {
     const mayBeLate = Date.parse(eta.to) > Date.parse(promised.to)
@@ -143,11 +158,11 @@ function answerBeforeDelivery(
   range: Range,
   now: Date,
   language: TrackingLanguage,
-): TrackingAnswer {
+): Headline {
   const { words } = language
   const isOut = tracking.status === 'out_for_delivery'
   const day = dayWord(range.from, now, tracking.timeZone, language)
-  const headline = rangeText(range, tracking.timeZone)
+  const headline = rangeText(range, tracking.timeZone, language)
   if (Date.parse(range.to) + PASSED_MS < now.getTime())
     return { lead: fillWords(words.plannedFor, { day }), headline, between: null, note: words.timePassed }
   if (isOut && tracking.isHere)
@@ -167,8 +182,29 @@ function answerBeforeDelivery(
   }
 }
 
+/**
+ * A parcel's status for its recipient. Before its van leaves, it is planned as soon as it has a time, so that the
+ * word agrees with the time beside it.
+ */
+export function deliveryStatusText(
+  status: DeliveryStatus,
+  hasTime: boolean,
+  { words }: TrackingLanguage = TRACKING_ENGLISH,
+): string {
+  if (status !== 'pending') return words.statuses[status]
+  return hasTime ? words.planned : words.events.pending
+}
+
+/** The time that the recipient was told: the forecast, else the promise. */
+const timeOf = ({ eta, promised }: TrackingResponse): Range | null => eta ?? promised
+
 /** The page's main text. `now` is the day's clock. */
 export function answerOf(tracking: TrackingResponse, now: Date, language = TRACKING_ENGLISH): TrackingAnswer {
+  const status = deliveryStatusText(tracking.status, timeOf(tracking) !== null, language)
+  return { status, ...headlineOf(tracking, now, language) }
+}
+
+function headlineOf(tracking: TrackingResponse, now: Date, language: TrackingLanguage): Headline {
   const { status, timeZone } = tracking
   const { words } = language
   const last = tracking.timeline.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))[0]
@@ -177,7 +213,7 @@ export function answerOf(tracking: TrackingResponse, now: Date, language = TRACK
       tracking.timeline.find((event) => event.status === 'delivered')?.at ?? last?.at ?? tracking.clock
     return {
       lead: fillWords(words.deliveredOn, { day: dayWord(at, now, timeZone, language) }),
-      headline: clockOf(new Date(at), timeZone),
+      headline: timeText(at, timeZone, language),
       between: fillWords(words.toStreet, { street: tracking.destination.street }),
       note: null,
     }
@@ -191,7 +227,7 @@ export function answerOf(tracking: TrackingResponse, now: Date, language = TRACK
       note: fillWords(note, { company: tracking.brand.name }),
     }
   }
-  const range = tracking.eta ?? tracking.promised
+  const range = timeOf(tracking)
   if (range) return answerBeforeDelivery(tracking, range, now, language)
   return {
     lead: words.ordered.lead,
@@ -201,20 +237,23 @@ export function answerOf(tracking: TrackingResponse, now: Date, language = TRACK
   }
 }
 
+export const isEnglish = ({ words }: TrackingLanguage): boolean => words === TRACKING_ENGLISH.words
+
 /** Page title, for example in a background tab. */
 export function pageTitle(tracking: TrackingResponse, now: Date, language = TRACKING_ENGLISH): string {
   const { lead, headline } = answerOf(tracking, now, language)
   // Nouns keep their capitals in other languages.
-  return `${headline}, ${language.code === 'en' ? lead.toLowerCase() : lead} - ${tracking.brand.name}`
+  return `${headline}, ${isEnglish(language) ? lead.toLowerCase() : lead} - ${tracking.brand.name}`
 }
 
 /** A line of the timeline: our words translated, the company's as written. */
 export function eventTitle(
   { status, title, names }: Pick<TrackingResponse['timeline'][number], 'status' | 'title' | 'names'>,
-  { code, words }: TrackingLanguage,
+  language: TrackingLanguage,
 ): string {
+  const { code, words } = language
   if (names) return names[code.split('-')[0]!] ?? title
-  if (code === 'en' || !Object.hasOwn(words.events, status)) return title
+  if (isEnglish(language) || !Object.hasOwn(words.events, status)) return title
   const knownStatus = status as keyof typeof words.events
   const isOurs = title === TRACKING_ENGLISH.words.events[knownStatus] || knownStatus === 'rescheduled'
   return isOurs ? words.events[knownStatus] : title

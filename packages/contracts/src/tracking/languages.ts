@@ -1,19 +1,20 @@
 // Languages of the tracking page, and the choice for a reader. Pure.
-import { MAIL_LANGUAGES } from '../mail/languages.ts'
+import { MAIL_LOCALES } from '../mail/languages.ts'
 import { LANGUAGES } from '../languages.ts'
 import type { TrackingWords } from './words.ts'
 import { en } from './words/en.ts'
 
 /** Languages of the tracking page: those of mails, and those that only screens have. */
 export const TRACKING_LANGUAGES = {
-  ...MAIL_LANGUAGES,
+  ...MAIL_LOCALES,
   hi: LANGUAGES.hi,
   ja: LANGUAGES.ja,
   zh: LANGUAGES.zh,
 } as const
 export type TrackingCode = keyof typeof TRACKING_LANGUAGES
+type English = 'en' | 'en-US'
 
-type OtherLanguage = Exclude<TrackingCode, 'en'>
+type OtherLanguage = Exclude<TrackingCode, English>
 
 /** Loaded separately, since a reader needs one. */
 const LOADERS: Record<OtherLanguage, () => Promise<TrackingWords>> = {
@@ -46,8 +47,14 @@ export interface TrackingLanguage {
 
 export const TRACKING_ENGLISH: TrackingLanguage = { code: 'en', words: en, direction: 'ltr' }
 
+const AMERICAN: TrackingLanguage = { ...TRACKING_ENGLISH, code: 'en-US' }
+
+/** English, whose words are part of every page; undefined for languages with words to load. */
+export const trackingEnglish = (code: TrackingCode): TrackingLanguage | undefined =>
+  ({ en: TRACKING_ENGLISH, 'en-US': AMERICAN })[code as English]
+
 export async function loadTrackingLanguage(code: TrackingCode): Promise<TrackingLanguage> {
-  if (code === 'en') return TRACKING_ENGLISH
+  if (code === 'en' || code === 'en-US') return trackingEnglish(code)!
   return { code, words: await LOADERS[code](), direction: code === 'ar' ? 'rtl' : 'ltr' }
 }
 
@@ -57,7 +64,8 @@ const ALSO_CALLED: Record<string, TrackingCode> = { no: 'nb', nn: 'nb' }
 /** The first of these language tags (BCP 47, such as `de-AT`) that is supported; else English. */
 export function pickTrackingLanguage(tags: readonly (string | null | undefined)[]): TrackingCode {
   for (const tag of tags) {
-    const code = (tag ?? '').toLowerCase().split(/[-_]/)[0]!
+    const [code = '', region] = (tag ?? '').toLowerCase().split(/[-_]/)
+    if (code === 'en' && region === 'us') return 'en-US'
     const language = ALSO_CALLED[code] ?? code
     if (Object.hasOwn(TRACKING_LANGUAGES, language)) return language as TrackingCode
   }

@@ -43,7 +43,10 @@ export interface TrackingWords {
   returned: Ending
   cancelled: Ending
   ordered: Ending
-  statuses: Record<DeliveryStatus, string>
+  /** Status of a parcel that waits at the depot and has a time. */
+  planned: string
+  /** A parcel that waits is `planned` or `events.pending`, see `deliveryStatusText`. */
+  statuses: Record<Exclude<DeliveryStatus, 'pending'>, string>
   /** Timeline labels by state, and for a rescheduled delivery. */
   events: Record<DeliveryStatus | 'rescheduled', string>
   deliveryProgress: string

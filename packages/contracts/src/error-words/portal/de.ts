@@ -437,6 +437,10 @@ export const de: PortalErrorWords = {
     'Entferne die Domain zuerst dort. Wenn das niemand von euch war, schreib uns über die Kontaktseite.',
   ],
   sign_on_domains_full: ['Eine Firma hat höchstens {most} Maildomains.', 'Entferne eine, die niemand nutzt.'],
+  sign_on_binds_account: [
+    'Eine andere Firma verlangt für dieses Konto sein Single Sign-on, darum kann es für keine zweite arbeiten.',
+    'Lass dich mit einer anderen E-Mail-Adresse einladen.',
+  ],
   sign_on_trial_failed: [
     'Der Identitätsanbieter war nicht zu nutzen: {problem}',
     'Vergleiche die Werte hier mit denen deines Identitätsanbieters, speichere sie und versuche es noch einmal.',

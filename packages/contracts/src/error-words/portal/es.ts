@@ -398,6 +398,10 @@ export const es: PortalErrorWords = {
     'Una empresa tiene como máximo {most} dominios de correo.',
     'Quita uno que nadie use.',
   ],
+  sign_on_binds_account: [
+    'Otra empresa exige su inicio de sesión único para esta cuenta, así que no puede trabajar para una segunda.',
+    'Pide que te inviten con otra dirección de correo.',
+  ],
   sign_on_trial_failed: [
     'No se pudo usar el proveedor de identidad: {problem}',
     'Compara los valores de aquí con los de tu proveedor de identidad, guárdalos e inténtalo de nuevo.',

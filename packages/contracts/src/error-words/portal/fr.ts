@@ -428,6 +428,10 @@ export const fr: PortalErrorWords = {
     'Une entreprise a au plus {most} domaines de messagerie.',
     'Retirez-en un que personne n’utilise.',
   ],
+  sign_on_binds_account: [
+    'Une autre entreprise exige son authentification unique pour ce compte, qui ne peut donc pas travailler pour une seconde.',
+    'Demandez une invitation avec une autre adresse e-mail.',
+  ],
   sign_on_trial_failed: [
     'Le fournisseur d’identité n’a pas pu être utilisé : {problem}',
     'Comparez les valeurs d’ici avec celles de votre fournisseur d’identité, enregistrez-les et réessayez.',

@@ -416,6 +416,10 @@ export const it: PortalErrorWords = {
     'Un’azienda ha al massimo {most} domini di posta.',
     'Rimuovine uno che nessuno usa.',
   ],
+  sign_on_binds_account: [
+    "Un'altra azienda richiede il proprio accesso unico per questo account, che quindi non può lavorare per una seconda.",
+    'Chiedi di essere invitato con un altro indirizzo email.',
+  ],
   sign_on_trial_failed: [
     'Impossibile usare il provider di identità: {problem}',
     'Confronta i valori qui con quelli del tuo provider di identità, salvali e riprova.',

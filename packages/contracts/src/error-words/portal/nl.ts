@@ -428,6 +428,10 @@ export const nl: PortalErrorWords = {
     'Een bedrijf heeft hoogstens {most} maildomeinen.',
     'Verwijder er een die niemand gebruikt.',
   ],
+  sign_on_binds_account: [
+    'Een ander bedrijf vereist zijn single sign-on voor dit account, dus het kan niet voor een tweede werken.',
+    'Laat je uitnodigen met een ander e-mailadres.',
+  ],
   sign_on_trial_failed: [
     'De identiteitsprovider was niet te gebruiken: {problem}',
     'Vergelijk de waarden hier met die van je identiteitsprovider, sla ze op en probeer het opnieuw.',

@@ -380,6 +380,10 @@ export const pl: PortalErrorWords = {
     'Najpierw usuń tam tę domenę. Jeśli nikt od Was tego nie zrobił, napisz do nas przez stronę kontaktową.',
   ],
   sign_on_domains_full: ['Firma ma najwyżej {most} domen pocztowych.', 'Usuń taką, której nikt nie używa.'],
+  sign_on_binds_account: [
+    'Inna firma wymaga dla tego konta swojego logowania jednokrotnego, więc nie może ono pracować dla drugiej.',
+    'Poproś o zaproszenie na inny adres e-mail.',
+  ],
   sign_on_trial_failed: [
     'Nie udało się użyć dostawcy tożsamości: {problem}',
     'Porównaj wartości tutaj z wartościami u dostawcy tożsamości, zapisz je i spróbuj ponownie.',

@@ -392,6 +392,10 @@ export const ptBR: PortalErrorWords = {
     'Uma empresa tem no máximo {most} domínios de e-mail.',
     'Remova um que ninguém usa.',
   ],
+  sign_on_binds_account: [
+    'Outra empresa exige o login único dela para esta conta, por isso ela não pode trabalhar para uma segunda.',
+    'Peça um convite com outro endereço de e-mail.',
+  ],
   sign_on_trial_failed: [
     'Não foi possível usar o provedor de identidade: {problem}',
     'Compare os valores daqui com os do seu provedor de identidade, salve-os e tente de novo.',

@@ -380,6 +380,10 @@ export const tr: PortalErrorWords = {
     'Bir şirketin en fazla {most} e-posta alan adı olabilir.',
     'Kimsenin kullanmadığı birini kaldırın.',
   ],
+  sign_on_binds_account: [
+    'Başka bir şirket bu hesap için kendi tek oturum açmasını zorunlu tutuyor; bu yüzden hesap ikinci bir şirkette çalışamaz.',
+    'Başka bir e-posta adresiyle davet edilmeyi isteyin.',
+  ],
   sign_on_trial_failed: [
     'Kimlik sağlayıcısı kullanılamadı: {problem}',
     'Buradaki değerleri kimlik sağlayıcınızdakilerle karşılaştırın, kaydedin ve yeniden deneyin.',

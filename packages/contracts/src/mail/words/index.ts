@@ -1,5 +1,5 @@
 // Words of delivery notices by language; a missing language does not compile. Pure.
-import type { MailLanguage } from '../languages.ts'
+import type { MailLanguage, MailLocale } from '../languages.ts'
 import { ar } from './ar.ts'
 import { cs } from './cs.ts'
 import { da } from './da.ts'
@@ -46,5 +46,13 @@ export function mailLanguageOf(locale: string): MailLanguage {
   if (!isMailLanguage(language)) throw new Error(`There are no words for the language ${locale}.`)
   return language
 }
+
+/** The language and formats of a reader or company with a locale such as `en-US`. Throws as `mailLanguageOf` does. */
+export const mailLocaleOf = (locale: string): MailLocale =>
+  locale.toLowerCase() === 'en-us' ? 'en-US' : mailLanguageOf(locale)
+
+/** Formats for a text in a language: those of the reader where the text is in the reader's language. */
+export const formatsOf = (text: string, reader: MailLocale): MailLocale =>
+  mailLanguageOf(text) === mailLanguageOf(reader) ? reader : mailLocaleOf(text)
 
 const isMailLanguage = (code: string): code is MailLanguage => Object.hasOwn(WORDS, code)

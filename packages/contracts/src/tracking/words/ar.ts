@@ -51,8 +51,8 @@ export const ar: TrackingWords = {
     headline: 'سيُحدَّد الموعد',
     note: 'ستراه هنا حالما يُخطَّط المسار.',
   },
+  planned: 'مجدول',
   statuses: {
-    pending: 'قيد الانتظار',
     picked_up: 'تم الاستلام',
     in_transit: 'في الطريق',
     out_for_delivery: 'خرج للتسليم',

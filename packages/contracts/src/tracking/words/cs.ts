@@ -49,8 +49,8 @@ export const cs: TrackingWords = {
     headline: 'Čas doručení doplníme',
     note: 'Uvidíte ho zde, jakmile bude trasa naplánována.',
   },
+  planned: 'Naplánováno',
   statuses: {
-    pending: 'Čeká',
     picked_up: 'Vyzvednuto',
     in_transit: 'Na cestě',
     out_for_delivery: 'Doručuje se',

@@ -44,8 +44,8 @@ export const da: TrackingWords = {
     headline: 'Tidspunkt følger',
     note: 'Du ser det her, så snart ruten er planlagt.',
   },
+  planned: 'Planlagt',
   statuses: {
-    pending: 'Afventer',
     picked_up: 'Afhentet',
     in_transit: 'Undervejs',
     out_for_delivery: 'På vej ud',

@@ -44,8 +44,8 @@ export const de: TrackingWords = {
     headline: 'Lieferzeit folgt',
     note: 'Sie steht hier, sobald die Tour geplant ist.',
   },
+  planned: 'Geplant',
   statuses: {
-    pending: 'Ausstehend',
     picked_up: 'Abgeholt',
     in_transit: 'Unterwegs',
     out_for_delivery: 'In Zustellung',

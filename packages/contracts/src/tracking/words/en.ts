@@ -1,4 +1,3 @@
-import { DELIVERY_LABELS } from '../../states.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const en: TrackingWords = {
@@ -46,7 +45,16 @@ export const en: TrackingWords = {
     headline: 'Delivery time to come',
     note: 'You see it here as soon as its route is planned.',
   },
-  statuses: DELIVERY_LABELS,
+  planned: 'Planned',
+  statuses: {
+    picked_up: 'Picked up',
+    in_transit: 'In transit',
+    out_for_delivery: 'Out for delivery',
+    delivered: 'Delivered',
+    failed: 'Failed',
+    returned: 'Returned',
+    cancelled: 'Cancelled',
+  },
   events: {
     pending: 'Ordered',
     picked_up: 'Picked up',

@@ -44,8 +44,8 @@ export const es: TrackingWords = {
     headline: 'Hora por confirmar',
     note: 'Aparecerá aquí en cuanto se planifique la ruta.',
   },
+  planned: 'Prevista',
   statuses: {
-    pending: 'Pendiente',
     picked_up: 'Recogida',
     in_transit: 'En tránsito',
     out_for_delivery: 'En reparto',

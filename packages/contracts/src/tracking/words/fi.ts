@@ -44,8 +44,8 @@ export const fi: TrackingWords = {
     headline: 'Toimitusaika tulossa',
     note: 'Näet sen tässä heti, kun reitti on suunniteltu.',
   },
+  planned: 'Suunniteltu',
   statuses: {
-    pending: 'Odottaa',
     picked_up: 'Noudettu',
     in_transit: 'Matkalla',
     out_for_delivery: 'Jakelussa',

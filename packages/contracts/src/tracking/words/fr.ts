@@ -44,8 +44,8 @@ export const fr: TrackingWords = {
     headline: 'Horaire à venir',
     note: 'Il s’affichera ici dès que la tournée sera planifiée.',
   },
+  planned: 'Prévue',
   statuses: {
-    pending: 'En attente',
     picked_up: 'Pris en charge',
     in_transit: 'En transit',
     out_for_delivery: 'En cours de livraison',

@@ -44,8 +44,8 @@ export const hi: TrackingWords = {
     headline: 'समय बाद में',
     note: 'रूट तय होते ही समय यहाँ दिखेगा।',
   },
+  planned: 'निर्धारित',
   statuses: {
-    pending: 'बाकी',
     picked_up: 'उठाया गया',
     in_transit: 'रास्ते में',
     out_for_delivery: 'डिलीवरी पर निकला',

@@ -44,8 +44,8 @@ export const it: TrackingWords = {
     headline: 'Orario in arrivo',
     note: 'Comparirà qui appena il giro sarà pianificato.',
   },
+  planned: 'Prevista',
   statuses: {
-    pending: 'In attesa',
     picked_up: 'Ritirata',
     in_transit: 'In transito',
     out_for_delivery: 'In consegna',

@@ -44,8 +44,8 @@ export const ja: TrackingWords = {
     headline: 'お届け時間は後ほど',
     note: 'ルートが決まり次第、ここに表示します。',
   },
+  planned: '配達予定',
   statuses: {
-    pending: '準備中',
     picked_up: '集荷済み',
     in_transit: '輸送中',
     out_for_delivery: '配達中',

@@ -44,8 +44,8 @@ export const nb: TrackingWords = {
     headline: 'Tidspunkt kommer',
     note: 'Du ser det her så snart ruten er planlagt.',
   },
+  planned: 'Planlagt',
   statuses: {
-    pending: 'Venter',
     picked_up: 'Hentet',
     in_transit: 'Underveis',
     out_for_delivery: 'Ute til levering',

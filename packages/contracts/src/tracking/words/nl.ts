@@ -44,8 +44,8 @@ export const nl: TrackingWords = {
     headline: 'Bezorgtijd volgt',
     note: 'Die ziet u hier zodra de route gepland is.',
   },
+  planned: 'Gepland',
   statuses: {
-    pending: 'In afwachting',
     picked_up: 'Opgehaald',
     in_transit: 'Onderweg',
     out_for_delivery: 'Wordt bezorgd',

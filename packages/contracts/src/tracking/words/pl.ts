@@ -49,8 +49,8 @@ export const pl: TrackingWords = {
     headline: 'Godzina wkrótce',
     note: 'Zobaczysz ją tutaj, gdy tylko trasa zostanie zaplanowana.',
   },
+  planned: 'Zaplanowana',
   statuses: {
-    pending: 'Oczekuje',
     picked_up: 'Odebrana',
     in_transit: 'W drodze',
     out_for_delivery: 'W doręczeniu',

@@ -44,8 +44,8 @@ export const pt: TrackingWords = {
     headline: 'Hora a indicar',
     note: 'Aparece aqui assim que a rota for planeada.',
   },
+  planned: 'Prevista',
   statuses: {
-    pending: 'Pendente',
     picked_up: 'Recolhida',
     in_transit: 'Em trânsito',
     out_for_delivery: 'Em distribuição',

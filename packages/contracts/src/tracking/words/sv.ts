@@ -44,8 +44,8 @@ export const sv: TrackingWords = {
     headline: 'Leveranstid kommer',
     note: 'Du ser den här så snart rutten är planerad.',
   },
+  planned: 'Planerad',
   statuses: {
-    pending: 'Väntar',
     picked_up: 'Hämtad',
     in_transit: 'På väg',
     out_for_delivery: 'Ute för leverans',

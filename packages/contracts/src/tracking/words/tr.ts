@@ -44,8 +44,8 @@ export const tr: TrackingWords = {
     headline: 'Teslim saati bekleniyor',
     note: 'Rota planlanır planlanmaz burada görürsünüz.',
   },
+  planned: 'Planlandı',
   statuses: {
-    pending: 'Bekliyor',
     picked_up: 'Teslim alındı',
     in_transit: 'Yolda',
     out_for_delivery: 'Dağıtımda',

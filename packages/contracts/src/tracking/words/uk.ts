@@ -49,8 +49,8 @@ export const uk: TrackingWords = {
     headline: 'Час буде повідомлено',
     note: 'Він з’явиться тут, щойно маршрут сплановано.',
   },
+  planned: 'Заплановано',
   statuses: {
-    pending: 'Очікує',
     picked_up: 'Забрано',
     in_transit: 'У дорозі',
     out_for_delivery: 'Доставляється',

@@ -44,8 +44,8 @@ export const zh: TrackingWords = {
     headline: '送达时间待定',
     note: '路线安排好后会在这里显示。',
   },
+  planned: '已安排',
   statuses: {
-    pending: '待处理',
     picked_up: '已取件',
     in_transit: '运输中',
     out_for_delivery: '派送中',
