@@ -51,6 +51,34 @@ describe('migrate', () => {
     expect(results.map((result) => result.applied.length).toSorted((a, b) => a - b)).toEqual([0, 0, 1])
   })
 
+  it('validates constraints while others may read and write, also those of a migration that was stopped', async () => {
+    await write(
+      '0001_create_towns.sql',
+      `create table towns (name text);
+       insert into towns values ('Ashmouth');
+       create function is_free() returns boolean language plpgsql as $$
+       begin
+         if exists (select from pg_locks where pid = pg_backend_pid() and relation = 'public.towns'::regclass
+           and mode = 'AccessExclusiveLock') then raise 'locked'; end if;
+         return true;
+       end $$`,
+    )
+    const add = 'alter table public.towns add constraint towns_free check (public.is_free()) not valid;'
+    await write(
+      '0002_check_towns.sql',
+      `${add}\nalter table public.towns validate constraint towns_free;\ninsert into towns values ('Tidewick');\n`,
+    )
+    const areValid = () =>
+      database.asOwner(`select convalidated as valid from pg_constraint where conname = 'towns_free'`)
+    await expect(migrate(database.access, { folder })).rejects.toThrow(/0002_check_towns.sql failed.*locked/)
+    await write('0002_check_towns.sql', `${add}\nalter table public.towns validate constraint towns_free;\n`)
+    await migrate(database.access, { folder })
+    expect(await areValid()).toEqual([{ valid: true }])
+    await database.asOwner(`alter table public.towns drop constraint towns_free; ${add}`)
+    await migrate(database.access, { folder })
+    expect(await areValid()).toEqual([{ valid: true }])
+  })
+
   it('refuses a file that was changed after it ran', async () => {
     await write('0001_create_towns.sql', 'create table towns (name text)')
     await migrate(database.access, { folder })

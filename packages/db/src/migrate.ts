@@ -2,6 +2,7 @@
 // objects.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { ADMIN_ROLE, JOBS_ROLE, LOGIN_ROLE, type DatabaseAccess } from './access.ts'
@@ -27,8 +28,14 @@ const LOGIN_MAY_BECOME = [...REQUEST_ROLES, JOBS_ROLE]
 /** Folder of the migrations that the baseline replaces. */
 const OLD_FOLDER = 'before-0.1'
 const BASELINE = 'baseline.sql'
+/** How long the objects of a release wait for a table at a time, how often, and PostgreSQL's code for a wait that was too long. */
+const LOCK_WAIT_MS = 100
+const LOCK_TRIES = 20
+const LOCK_NOT_AVAILABLE = '55P03'
 const OBJECTS = 'The SQL objects of this release'
 const FILE_NAME = /^\d{4}_[a-z0-9_]+\.sql$/
+/** A line that reads the whole table, for which the lock of the file's earlier lines would last. */
+const VALIDATION = /^alter table ([\w.]+) validate constraint (\w+);$/gm
 
 export interface MigrateOptions {
   /** Creates the surface's objects, before the files, in its own transaction. Must be repeatable. */
@@ -40,6 +47,10 @@ export interface MigrateOptions {
    * migrations.
    */
   objects?: string
+  /** False: requests work as the login itself, so that there are no roles to make. */
+  hasRoles?: boolean
+  /** The setting that named the database, for messages. */
+  setting?: string
   /** Runs only these migrations and no current objects: the schema for restoring a backup. */
   only?: ReadonlySet<string>
 }
@@ -60,21 +71,22 @@ interface Migration {
 }
 
 /**
- * Runs new files, each in one transaction. Servers that start together wait for each other. Throws
- * StartupError when the database does not answer, is too old or denies a right, or when a file fails.
+ * Runs new files, each in one transaction, followed by its validations of constraints, each in its own. Servers that start
+ * together wait for each other. Throws StartupError when the database does not answer, is too old or denies a right, or
+ * when a file fails.
  */
 export async function migrate(access: DatabaseAccess, options: MigrateOptions = {}): Promise<MigrateResult> {
-  const { folder = MIGRATIONS_FOLDER } = options
+  const { folder = MIGRATIONS_FOLDER, hasRoles = true, setting = 'DATABASE_URL' } = options
   const migrations = folder === false ? undefined : await readMigrations(folder)
   const sqlFolder = options.objects ?? (folder === MIGRATIONS_FOLDER ? SQL_FOLDER : undefined)
   const objects = sqlFolder === undefined ? [] : await readSqlObjects(sqlFolder)
   const baseline = folder === MIGRATIONS_FOLDER ? await readFile(`${folder}/${BASELINE}`, 'utf8') : undefined
-  const client = await connectOwner(access)
+  const client = await connectOwner(access, setting)
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await prepareRoles(client)
+    if (hasRoles) await prepareRoles(client)
     await options.prepare?.(client)
-    await grantRoles(client)
+    if (hasRoles) await grantRoles(client)
     return migrations
       ? await runMissing(client, { migrations, baseline, objects }, options.only)
       : { applied: [], known: 0 }
@@ -110,13 +122,13 @@ const sqlFiles = async (folder: string): Promise<string[]> => {
   return names.filter((name) => name.endsWith('.sql')).toSorted()
 }
 
-async function connectOwner(access: DatabaseAccess): Promise<pg.Client> {
+async function connectOwner(access: DatabaseAccess, setting: string): Promise<pg.Client> {
   const client = new pg.Client({ ...access.owner, application_name: 'dropwise migrations' })
   client.on('error', () => {})
   try {
     await client.connect()
   } catch (error) {
-    throw new StartupError(`DATABASE_URL: ${access.place} does not answer (${reason(error)}).`)
+    throw new StartupError(`${setting}: ${access.place} does not answer (${reason(error)}).`)
   }
   const { rows } = await client.query<{ version: string; number: number }>(
     `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as number`,
@@ -125,7 +137,7 @@ async function connectOwner(access: DatabaseAccess): Promise<pg.Client> {
   if (!row || row.number < OLDEST_VERSION) {
     await client.end()
     throw new StartupError(
-      `DATABASE_URL: ${access.place} is PostgreSQL ${row?.version}; ${OLDEST_VERSION} or later is needed.`,
+      `${setting}: ${access.place} is PostgreSQL ${row?.version}; ${OLDEST_VERSION} or later is needed.`,
     )
   }
   return client
@@ -230,7 +242,9 @@ async function runMissing(
     ? [[...baselineSteps(baseline, migrations), ...recent.map(toStep)]]
     : pending.map((migration) => [toStep(migration)])
   const creating = (isBased ? recent : migrations).map(({ sql }) => sql).join('\n')
-  for (const batch of batches)
+  const earlier = migrations.filter(({ name }) => hashes.has(name))
+  const applied: Migration[] = []
+  for (const batch of batches) {
     await inTransaction(client, async () => {
       for (const step of batch)
         await naming(`Migration ${step.name}`, step.sql, async () => {
@@ -242,10 +256,14 @@ async function runMissing(
       if (!only && batch === batches.at(-1))
         await naming(OBJECTS, '', () => applySqlObjects(client, objects, true))
     })
+    applied.push(...batch.flatMap(({ records }) => records))
+    await validateConstraints(client, [...earlier, ...applied])
+  }
+  // A start may have been stopped after the commit of a migration.
+  if (applied.length === 0) await validateConstraints(client, earlier)
   if (!only && pending.length === 0)
-    await inTransaction(client, () => naming(OBJECTS, '', () => applySqlObjects(client, objects, false)))
-  const applied = batches.flat().flatMap(({ records }) => records.map(({ name }) => name))
-  return { applied, known: hashes.size }
+    await withShortLocks(client, () => naming(OBJECTS, '', () => applySqlObjects(client, objects, false)))
+  return { applied: applied.map(({ name }) => name), known: hashes.size }
 }
 
 /** Creates the schema of functions first, because checks and defaults in the baseline call functions. */
@@ -254,13 +272,58 @@ const baselineSteps = (baseline: string, migrations: readonly Migration[]): Step
   { name: BASELINE, sql: baseline, records: migrations.filter(({ isOld }) => isOld) },
 ]
 
-const toStep = (migration: Migration): Step => ({ ...migration, records: [migration] })
+const toStep = (migration: Migration): Step => ({
+  ...migration,
+  sql: migration.sql.replaceAll(VALIDATION, ''),
+  records: [migration],
+})
+
+/** Validates constraints that applied migrations want valid. Reads and writes of their tables go on meanwhile. */
+async function validateConstraints(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  const { rows } = await client.query<{ constraint: string }>(
+    `select format('%s.%s.%s', n.nspname, c.relname, k.conname) as constraint
+     from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+     where not k.convalidated`,
+  )
+  const open = new Set(rows.map(({ constraint }) => constraint))
+  if (open.size === 0) return
+  for (const { name, sql } of migrations)
+    for (const [statement, table, constraint] of sql.matchAll(VALIDATION))
+      if (open.delete(`${table}.${constraint}`))
+        await naming(`Migration ${name}`, '', async () => void (await client.query(statement)))
+}
 
 async function record(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   await client.query(
     'insert into migrations.applied (name, hash) select * from unnest($1::text[], $2::text[])',
     [migrations.map(({ name }) => name), migrations.map(({ hash }) => hash)],
   )
+}
+
+/**
+ * Runs the work again where a table stays locked: everybody who came after this transaction would wait with it. After the
+ * last try it waits like any other.
+ */
+async function withShortLocks(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; attempt <= LOCK_TRIES; attempt += 1) {
+    try {
+      return await inTransaction(client, async () => {
+        await client.query(`set local lock_timeout = '${LOCK_WAIT_MS}ms'`)
+        await work()
+      })
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error
+      await sleep(LOCK_WAIT_MS * attempt)
+    }
+  }
+  await inTransaction(client, work)
+}
+
+/** Whether a lock was not granted in time; `naming` and a failed file wrap the error. */
+function isLockTimeout(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ((cause as Error & { code?: string }).code === LOCK_NOT_AVAILABLE) return true
+  return false
 }
 
 async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
@@ -283,6 +346,7 @@ async function naming(what: string, sql: string, work: () => Promise<void>): Pro
     const line = position ? `, line ${sql.slice(0, Number(position)).split('\n').length}` : ''
     throw new StartupError(
       `${what}${line} failed and was rolled back: ${reason(error)}${where ? ` (${where.split('\n')[0]})` : ''}`,
+      { cause: error },
     )
   }
 }

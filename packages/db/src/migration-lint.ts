@@ -26,7 +26,7 @@ const RULES: Rule[] = [
   },
   {
     problem:
-      'reads the table while nobody may: add the constraint NOT VALID, and validate it in a later migration',
+      'reads the table while nobody may: add the constraint NOT VALID, and validate it on a line of its own',
     pattern: /add (constraint \S+ )?(check|foreign key|exclude)|add column .* (check|references) /,
     unless: / not valid$/,
   },

@@ -10,6 +10,8 @@ export interface PersonalTable {
    * and `:ids` are filled in. A missing kind has no rows here.
    */
   rows?: Partial<Record<PersonKind, string>>
+  /** The trails of routes that persons of this kind drove, from the positions' database. */
+  trailOf?: PersonKind
   /** Cleared or deleted by app.erase_recipients(), erase_drivers(), erase_member(), erase_account(). */
   erase?: string
   /** Free text: an erasure replaces the person's name, mail address and phone in it. */
@@ -159,10 +161,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     fixed: 'status leg',
   },
   'public.positions': {
-    rows: {
-      driver: `t.tenant_id = :company and exists (select from public.routes r where r.tenant_id = :company and r.driver_id = any(:ids) and r.vehicle_id = t.vehicle_id
-        and t.fix_time between least(r.started_at, r.depart_at) - interval '1 hour' and greatest(r.finished_at, r.return_at) + interval '1 hour')`,
-    },
+    trailOf: 'driver',
     fixed: 'source event_id',
   },
   'public.vehicle_positions': { rows: { driver: routes('route_id') }, fixed: 'source' },

@@ -19,7 +19,6 @@ const setPeriods = (periods: Partial<Record<KeptThing, number>>) =>
 beforeAll(async () => {
   database = await testDatabase()
   await fillAccessFixture(database)
-  await rows(`delete from public.positions`)
 })
 afterAll(() => database.close())
 beforeEach(() => rows(`delete from app.settings where key = 'retention'`))
@@ -37,23 +36,6 @@ it('keeps everything for ever by default, except calls and sign-ins', async () =
   const [row] = await rows(`select (now() - app.kept_until('webhook_calls')) = interval '30 days' as calls,
     (now() - app.kept_until('sign_ins')) = interval '90 days' as sign_ins`)
   expect(row).toEqual({ calls: true, sign_ins: true })
-})
-
-it('removes positions in batches, and logs it in the audit log', async () => {
-  await rows(`insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, source)
-    select v.tenant_id, v.id, ages.at, 0, 0, 'driver' from (select tenant_id, id from public.vehicles limit 1) v, ${AGES}`)
-  expect(await prune('positions')).toBe(0)
-  await setPeriods({ positions: 2 })
-  expect([await prune('positions', 4), await count('public.positions')]).toEqual([4, 6])
-  expect([await prune('positions', 4), await prune('positions', 4), await count('public.positions')]).toEqual(
-    [3, 0, 3],
-  )
-  expect(
-    await rows(`select label, via from public.audit_log where action = 'retention.remove' order by at`),
-  ).toEqual([
-    { label: '4 of positions', via: 'retention' },
-    { label: '3 of positions', via: 'retention' },
-  ])
 })
 
 it('removes the delivery log of webhooks, and never below a week', async () => {

@@ -57,9 +57,13 @@ export async function applySqlObjects(
   const changed = objects.filter(({ id, hash }) => isComplete || hashes.get(id) !== hash)
   const deleted = rows.filter(({ id }) => !objects.some((object) => object.id === id)).map(({ id }) => id)
   if (changed.length === 0 && deleted.length === 0) return
-  const changedObjects = withDependents(objects, changed)
   // Function bodies may name objects of later files; pending row checks would block a change of triggers.
   await client.query('set local check_function_bodies = off; set constraints all immediate')
+  const inPlace = isComplete ? new Set<SqlObject>() : await replaceInPlace(client, objects, changed)
+  const changedObjects = withDependents(
+    objects,
+    changed.filter((object) => !inPlace.has(object)),
+  )
   const dropped = deleted.map((id) => ({
     kind: id.split('/')[0] as Kind,
     name: id.split('/')[1] ?? '',
@@ -73,11 +77,45 @@ export async function applySqlObjects(
     (name) => deletedFunctions.has(name) || (isComplete && isLeftover(objects, name)),
   )
   await client.query('delete from migrations.objects where id = any($1)', [deleted])
+  const applied = [...new Set([...inPlace, ...changedObjects])]
   await client.query(
     `insert into migrations.objects (id, hash) select * from unnest($1::text[], $2::text[])
      on conflict (id) do update set hash = excluded.hash, applied_at = now()`,
-    [changedObjects.map(({ id }) => id), changedObjects.map(({ hash }) => hash)],
+    [applied.map(({ id }) => id), applied.map(({ hash }) => hash)],
   )
+}
+
+/** A statement of a table's file that runs when the file is applied. */
+const RUNS = /^\s*(call|select|do)\b/im
+
+/**
+ * Replaces functions that keep their arguments and result, and returns them. That locks no table: policies, triggers and
+ * views refer to a function by its id, so they need no replacement, unless their file calls it.
+ */
+async function replaceInPlace(
+  client: pg.Client,
+  objects: SqlObject[],
+  changed: readonly SqlObject[],
+): Promise<Set<SqlObject>> {
+  const before = await existingFunctions(client)
+  const isRun = ({ name }: SqlObject): boolean =>
+    objects.some(
+      ({ kind, sql }) =>
+        (kind === 'policies' || kind === 'triggers') && RUNS.test(sql) && namesIn(sql).has(name),
+    )
+  const replaced = new Set<SqlObject>()
+  for (const object of changed) {
+    const [existing, ...others] = before.get(object.name) ?? []
+    if (object.kind !== 'functions' || !existing || others.length > 0 || isRun(object)) continue
+    await client.query('savepoint in_place')
+    const error = await attempt(client, `${resetGrants(existing)};\n${object.sql}`)
+    // Other argument types create a second function.
+    const isOne = (await existingFunctions(client)).get(object.name)?.length === 1
+    if (!error && isOne) replaced.add(object)
+    else await client.query('rollback to savepoint in_place')
+    await client.query('release savepoint in_place')
+  }
+  return replaced
 }
 
 /**

@@ -1163,6 +1163,7 @@ export interface SignOnDomains {
   checked_at: Timestamp | null
   seen: string | null
   created_at: Generated<Timestamp>
+  missing_since: Timestamp | null
 }
 
 export interface StandingWishes {
@@ -1654,6 +1655,7 @@ export interface AppEndedMemberships {
   role: string
   reason: string
   ended_at: Generated<Timestamp>
+  read_at: Timestamp | null
 }
 
 export interface AppIdempotencyKeys {

@@ -21,7 +21,7 @@ language sql stable security definer set search_path = '' as $$
     select jsonb_build_object('language', f.written_in, 'subject', f.subject, 'htmlContent', f.html_content,
       'textContent', f.text_content, 'variables', f.variables)
     from candidates f
-    where f.language is null or f.language = r.language
+    where f.language is null or f.language = split_part(r.language, '-', 1)
     order by f.place, f.language nulls last
     limit 1)
   from reader r
@@ -29,4 +29,4 @@ $$;
 revoke all on function app.email_template_for(text,uuid,text) from public;
 grant execute on function app.email_template_for(text,uuid,text) to service_role, supabase_admin;
 comment on function app.email_template_for(text,uuid,text) is
-  'The reader''s language, and the template of a mail. Precedence: the company''s in that language, the company''s, the platform''s in that language, the platform''s. Null selects the built-in template.';
+  'The reader''s language (`app.reader_language`), and the template of a mail. Precedence: the company''s in that language, the company''s, the platform''s in that language, the platform''s. Null selects the built-in template.';

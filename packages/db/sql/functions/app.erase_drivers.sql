@@ -8,10 +8,6 @@ begin
   perform app.refuse_obstacles('driver', company, ids);
   select array_agg(d.user_id) into accounts from public.drivers d
     where d.tenant_id = company and d.id = any (ids) and d.user_id is not null;
-  -- Positions of the van while they drove it. The totals of those days were computed before.
-  delete from public.positions p using public.routes r where p.tenant_id = company and r.tenant_id = company
-    and r.driver_id = any (ids) and p.vehicle_id = r.vehicle_id
-    and p.fix_time between least(r.started_at, r.depart_at) - interval '1 hour' and greatest(r.finished_at, r.return_at) + interval '1 hour';
   delete from public.vehicle_positions p using public.routes r where p.tenant_id = company and r.tenant_id = company
     and r.id = p.route_id and r.driver_id = any (ids);
   delete from app.route_memories m using public.routes r where m.tenant_id = company and r.tenant_id = company
@@ -42,4 +38,4 @@ end $$;
 revoke all on function app.erase_drivers(uuid,uuid[]) from public;
 grant execute on function app.erase_drivers(uuid,uuid[]) to service_role;
 comment on function app.erase_drivers(uuid,uuid[]) is
-  'Erases the driver rows of one person in a company, their positions, and an account used for nothing else.';
+  'Erases the driver rows of one person in a company, and an account used for nothing else. The server deletes the trails before.';

@@ -3,12 +3,14 @@ create or replace function app.open_account(target uuid, email text, data jsonb)
 language plpgsql security definer set search_path = '' as $$
 declare
   company text := left(trim(coalesce(data ->> 'company_name', '')), 120);
-  first_name text := left(trim(coalesce(data ->> 'first_name', '')), 100);
+  last_name text := left(trim(coalesce(data ->> 'last_name', '')), 100);
+  -- Some identity providers only tell the whole name.
+  first_name text := left(trim(coalesce(nullif(data ->> 'first_name', ''), case last_name when '' then data ->> 'full_name' end, '')), 100);
   terms jsonb := coalesce((select value from app.settings where key = 'trial_terms'), '{}');
   opened uuid;
 begin
   insert into public.profiles (id, email, first_name, last_name, company_name)
-  values (target, open_account.email, nullif(first_name, ''), nullif(left(trim(coalesce(data ->> 'last_name', '')), 100), ''), nullif(company, ''))
+  values (target, open_account.email, nullif(first_name, ''), nullif(last_name, ''), nullif(company, ''))
   on conflict (id) do nothing;
   if coalesce(data ->> 'start_trial', '') <> 'true' or company = '' or terms -> 'isOpen' = 'false' then return null; end if;
   insert into public.tenants (name, slug, time_zone, units)

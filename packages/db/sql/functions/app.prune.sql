@@ -8,13 +8,6 @@ declare
 begin
   if until is null then return 0; end if;
   case prune.what
-    when 'positions' then
-      with old as (select p.tenant_id, p.vehicle_id, p.fix_time from public.positions p where p.fix_time < until limit prune.most)
-      delete from public.positions p using old o
-      where p.tenant_id = o.tenant_id and p.vehicle_id = o.vehicle_id and p.fix_time = o.fix_time and p.fix_time < until;
-      get diagnostics removed = row_count;
-      -- Zone events derive from these positions.
-      delete from public.zone_events e where e.happened_at < until;
     when 'proofs' then
       -- The job has removed the storage objects before. The row keeps who received the parcel and when.
       with old as (select e.tenant_id, e.id from public.driver_events e

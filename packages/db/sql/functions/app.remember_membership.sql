@@ -11,7 +11,7 @@ begin
   select t.id, u.id, t.name, old.role, 'removed'
   from public.tenants t, auth.users u where t.id = old.tenant_id and u.id = old.user_id
   on conflict (tenant_id, user_id) do update set company_name = excluded.company_name, role = excluded.role,
-    reason = excluded.reason, ended_at = excluded.ended_at;
+    reason = excluded.reason, ended_at = excluded.ended_at, read_at = null;
   return null;
 end $$;
 revoke all on function app.remember_membership() from public;

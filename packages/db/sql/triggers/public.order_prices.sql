@@ -1,1 +1,1 @@
-call app.audit_table('public.order_prices');
+call app.audit_table('public.order_prices', 'people');

@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from './migrate.ts'
 import { readSqlObjects, SQL_FOLDER } from './sql-objects.ts'
@@ -44,6 +45,30 @@ describe('SQL objects', () => {
     const after = await objectRows()
     expect(after['functions/app.farewell']).toBe(before['functions/app.farewell'])
     expect(after['functions/app.greeting']).not.toBe(before['functions/app.greeting'])
+  })
+
+  it('replace a function that a policy uses while a reader keeps its table, and wait for a table shortly and again', async () => {
+    const policy = (rule: string) =>
+      `alter table app.towns enable row level security;\ncreate policy reads on app.towns using (${rule});`
+    await write('sql/functions/app.is_near.sql', isNear('town text'))
+    await write('sql/policies/app.towns.sql', policy('app.is_near(name)'))
+    await start()
+    const reader = new pg.Client(database.access.owner)
+    await reader.connect()
+    await reader.query('begin; select from app.towns')
+    await write('sql/functions/app.is_near.sql', `${isNear('town text')}\n-- changed`)
+    await start()
+
+    await write('sql/policies/app.towns.sql', policy('not app.is_near(name)'))
+    let isOver = false
+    const starting = start().finally(() => (isOver = true))
+    // Another reader passes, since the start does not wait for the table all the time.
+    await database.asOwner('select from app.towns')
+    expect(isOver).toBe(false)
+    await reader.query('commit')
+    await reader.end()
+    await starting
+    expect(await policiesOfTowns()).toEqual([{ name: 'reads', rule: '(NOT app.is_near(name))' }])
   })
 
   it('replace a function that a policy uses, with other arguments', async () => {
