@@ -222,6 +222,8 @@ export interface SurfaceOptions {
    * relations.
    */
   readInstead?: Readonly<Record<string, ReadInstead>>
+  /** Tables that REST refuses, with the hint of the error. */
+  notServed?: Readonly<Record<string, string>>
   /** Called when a signed-in user's REST read found no row. Null: answer the empty list. */
   explainEmptyRead?: (claims: Claims) => Promise<ReadRefusal | null>
   /** Names appended to the search path, `extensions` by default. */

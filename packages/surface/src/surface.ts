@@ -148,6 +148,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     maxRows: limits.maxRows,
     aggregates: options.aggregates ?? true,
     readInstead: options.readInstead ?? {},
+    notServed: options.notServed ?? {},
     explainEmptyRead: options.explainEmptyRead,
     plan: options.plan ?? options.txRollback ?? false,
   }

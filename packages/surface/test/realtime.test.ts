@@ -13,7 +13,11 @@ create policy own on public.notes to authenticated using (owner = auth.uid()) wi
 create policy operators on public.notes to service_role using (true) with check (true);
 create table public.board (id int primary key, what text, tags text[]);
 create table public.nokey (what text);
-alter publication supabase_realtime add table public.notes, public.board, public.nokey;
+create table public.gated (id int primary key);
+alter table public.gated enable row level security;
+create function public.wait_at_gate() returns boolean language sql as 'select pg_advisory_xact_lock_shared(1) is not null';
+create policy gate on public.gated for select to authenticated using (public.wait_at_gate());
+alter publication supabase_realtime add table public.notes, public.board, public.nokey, public.gated;
 create policy team_read on realtime.messages for select to authenticated using (realtime.topic() like 'team:%');
 create policy team_send on realtime.messages for insert to authenticated with check (realtime.topic() = 'team:talk');
 `
@@ -191,6 +195,33 @@ describe('changes', () => {
     expect(triggers.length).toBeGreaterThan(0)
     feed.close()
     await adminPool.end()
+  })
+
+  it('come although the token is refreshed while the policies are being checked', async () => {
+    const client = keep(world.client())
+    await client.auth.signUp({ email: 'gate@example.com', password: 'secret-123' })
+    const { channel, changes } = listen(client, 'gated', { table: 'gated' })
+    await join(channel, true)
+    const gate = new pg.Client(world.database.access.owner)
+    await gate.connect()
+    await gate.query('select pg_advisory_lock(1)')
+    await world.sql('insert into public.gated values (1)')
+    await until(async () => {
+      const waiting = await world.sql(
+        `select from pg_locks where locktype = 'advisory' and not granted
+         and database = (select oid from pg_database where datname = current_database())`,
+      )
+      return waiting.length > 0 || undefined
+    })
+    // A later second, so that the new token has other claims.
+    world.clock.offsetMs += 2_000
+    const { data } = await client.auth.refreshSession()
+    await client.realtime.setAuth(data.session!.access_token)
+    // The server handles messages in order: after this join it has the new token.
+    await join(client.channel('after the token'))
+    await gate.end()
+    await until(() => changes.length > 0 || undefined)
+    expect(changes[0]?.new).toEqual({ id: 1 })
   })
 
   it('come without a record where there is no primary key', async () => {

@@ -5,8 +5,10 @@ import { type AuthContext, contextFor, transaction } from './context.ts'
 import { AuthError } from './errors.ts'
 import { sessionLocation } from './hand-back.ts'
 import { allowedRedirect } from './one-time.ts'
+import type { Account } from './oidc-account.ts'
 import { lockAddress } from './sign-up.ts'
 import {
+  claimUnproven,
   findUser,
   type ForeignIdentity,
   insertUser,
@@ -27,13 +29,13 @@ const identityOf = ({ provider, issuer, subject, email, names }: NamedPerson): F
 
 export function createNamedSignIns(context: AuthContext): Pick<Surface, 'signInNamed' | 'allowedTarget'> {
   return {
-    signInNamed: (person, how) =>
-      transaction(context.pool, async (tx) => {
-        const user = await accountOf(context, tx, person, how)
+    async signInNamed(person, how) {
+      const { location, user, endedSessions } = await transaction(context.pool, async (tx) => {
+        const { user, endedSessions } = await accountOf(context, tx, person, how)
         if (user.banned_until && user.banned_until.getTime() > context.now())
           throw refused('user_banned', 'User is banned')
         const { target, method, pkce, ip } = how
-        return sessionLocation(context, tx, {
+        const location = await sessionLocation(context, tx, {
           target,
           userId: user.id,
           provider: person.provider,
@@ -41,7 +43,11 @@ export function createNamedSignIns(context: AuthContext): Pick<Surface, 'signInN
           pkce,
           caller: { ip, userAgent: '' },
         })
-      }),
+        return { location, user, endedSessions }
+      })
+      context.sessionsEnded(user.id, endedSessions)
+      return location
+    },
     allowedTarget: (wish, request) => allowedRedirect(contextFor(context, request), wish),
   }
 }
@@ -51,24 +57,26 @@ async function accountOf(
   tx: PoolClient,
   person: NamedPerson,
   { admit, ip }: NamedSignIn,
-): Promise<UserRow> {
+): Promise<Account> {
   const identity = identityOf(person)
   const email = normalEmail(person.email)
   // Two answers about one person at once must not create two accounts.
   await lockAddress(tx, `${identity.provider}\n${identity.id}`)
   const linkedUser = await findLinked(tx, identity)
   if (linkedUser) {
-    await admit({ userId: linkedUser.id, isLinked: true }, tx)
-    return linkedUser
+    const admission = await admit({ userId: linkedUser.id, isLinked: true }, tx)
+    if (admission) await admission.joins(linkedUser.id)
+    return { user: linkedUser, endedSessions: [] }
   }
   await lockAddress(tx, email)
   const namesake = await findUser(tx, 'email', email, true)
   const admission = await admit({ userId: namesake?.id ?? null, isLinked: false }, tx)
   if (namesake) requireLinkable(namesake, person)
   const user = namesake ?? (await newUser(context, tx, { identity, email, names: person.names, ip }))
+  const endedSessions = namesake && !namesake.email_confirmed_at ? await claimUnproven(tx, namesake) : []
   if (namesake) await linkForeignIdentity(tx, namesake.id, identity)
   if (admission) await admission.joins(user.id)
-  return user
+  return { user, endedSessions }
 }
 
 async function findLinked(
@@ -84,12 +92,6 @@ async function findLinked(
 }
 
 function requireLinkable(user: UserRow, { provider, issuer, email }: NamedPerson): void {
-  // Somebody else may have opened the account with this address and wait for its holder.
-  if (!user.email_confirmed_at)
-    throw refused(
-      'email_not_confirmed',
-      `The account of ${email} is not confirmed. Open the link in the mail about it first, then sign in again.`,
-    )
   // Companies give a leaver's address to others, who must not get the account.
   if (user.identities.some((other) => other.provider === provider && other.identity_data.iss === issuer))
     throw refused(

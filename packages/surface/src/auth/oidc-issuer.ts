@@ -46,15 +46,21 @@ export class Issuer {
    * own page for an unreachable address. Throws AuthError.
    */
   async signInUrl({ state, nonce, codeVerifier }: Secrets, callbackUrl: string): Promise<string> {
-    const url = client.buildAuthorizationUrl(await this.#ask(() => this.#discover()), {
-      redirect_uri: callbackUrl,
-      scope: 'openid email profile',
-      state,
-      nonce,
-      code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
-      code_challenge_method: 'S256',
+    const challenge = await client.calculatePKCECodeChallenge(codeVerifier)
+    return this.#ask(async () => {
+      const url = client.buildAuthorizationUrl(await this.#discover(), {
+        redirect_uri: callbackUrl,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+      })
+      // A page opens it, and `javascript:` would run there.
+      if (!/^https?:$/.test(url.protocol))
+        throw new Error(`authorization_endpoint begins with ${url.protocol}`)
+      return url.toString()
     })
-    return url.toString()
   }
 
   /**
@@ -104,6 +110,9 @@ export class Issuer {
         ],
       },
     )
+    // The library accepts every organisation for such an issuer, and each names the addresses of its people itself.
+    if (configuration.serverMetadata().issuer.includes('{tenantid}'))
+      throw new Error('the issuer serves every organisation: enter the address with the id of yours')
     this.#discovered = { configuration, readAt: Date.now() }
     return configuration
   }
@@ -162,6 +171,9 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError && error.message === 'fetch failed'
 }
 
+/** Some issuers, such as Amazon Cognito, write texts. */
+const isTrue = (value: unknown): boolean => value === true || value === 'true'
+
 function personOf(claims: Record<string, unknown> & { iss: string; sub: string }): Person {
   const email = textOf(claims.email)
   const names = {
@@ -173,13 +185,16 @@ function personOf(claims: Record<string, unknown> & { iss: string; sub: string }
     issuer: claims.iss,
     subject: claims.sub,
     ...(email === undefined ? {} : { email }),
-    isEmailVerified: claims.email_verified === true,
-    isEmailUnverified: claims.email_verified === false,
+    isEmailVerified: isTrue(claims.email_verified),
+    isEmailUnverified: claims.email_verified !== undefined && !isTrue(claims.email_verified),
     names: Object.fromEntries(
       Object.entries(names).filter((entry): entry is [string, string] => entry[1] !== undefined),
     ),
   }
 }
 
+/** Letters of an address or name. A longer one is not cut, which would make another address of it. */
+const TEXT_LETTERS = 254
+
 const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 255) : undefined
+  typeof value === 'string' && value.trim() !== '' && value.length <= TEXT_LETTERS ? value.trim() : undefined

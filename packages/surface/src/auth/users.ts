@@ -310,3 +310,29 @@ export async function insertUser(
   if (!row) throw new Error('the new user is not there')
   return row
 }
+
+/**
+ * Claims an account whose address was never proved: its creator may have waited for the address's owner, who
+ * is here now, so all other ways to sign in end. Returns the ended sessions.
+ */
+export async function claimUnproven(tx: PoolClient, { id }: UserRow): Promise<string[]> {
+  await tx.query(
+    `update auth.users set email_confirmed_at = now(), encrypted_password = null, phone = null, phone_confirmed_at = null,
+       email_change = '', email_change_confirm_status = 0, updated_at = now() where id = $1`,
+    [id],
+  )
+  const { rows } = await tx.query<{ id: string }>(
+    'delete from auth.sessions where user_id = $1 returning id',
+    [id],
+  )
+  for (const table of [
+    'identities',
+    'mfa_factors',
+    'recovery_codes',
+    'webauthn_credentials',
+    'one_time_tokens',
+    'flow_state',
+  ])
+    await tx.query(`delete from auth.${table} where user_id = $1`, [id])
+  return rows.map((session) => session.id)
+}

@@ -29,6 +29,9 @@ interface CallerGroup {
   positions: Set<number>
 }
 
+/** Changes on which the policy decided, and those that it shows, for each caller's claims. */
+type Decisions = Map<string, { decided: Set<number>; visible: Set<number> }>
+
 /** Removes subscriptions whose caller may not see the row; for a deletion, the deleted row. */
 export async function visibleRows(
   pool: Pool,
@@ -38,29 +41,37 @@ export async function visibleRows(
 ): Promise<Subscription[][]> {
   if (!table.hasRls) return matched
   const isFree = (role: string): boolean => table.policy.get(role) === null
-  const allowed = new Map<string, Set<number>>()
-  const byRole = Map.groupBy(groupCallers(matched, isFree), (group) => group.role)
-  for (const [role, groups] of byRole) {
-    const condition = table.policy.get(role)
-    if (!condition || !API_ROLES.has(role)) continue
-    const text = policySql(table, condition)
-    for (const [claims, positions] of await askAll(pool, role, groups, text, changes))
-      allowed.set(claims, positions)
+  const decisions: Decisions = new Map()
+  // A client may send a new token while the database decides: the change is then decided again for the new claims.
+  for (;;) {
+    const open = groupCallers(matched, isFree, decisions)
+    if (open.length === 0) break
+    for (const [role, groups] of Map.groupBy(open, (group) => group.role)) {
+      const condition = table.policy.get(role)
+      if (condition && API_ROLES.has(role))
+        await decideAll(pool, role, groups, policySql(table, condition), changes, decisions)
+      else for (const group of groups) note(decisions, group, new Set())
+    }
   }
   return matched.map((subscriptions, position) =>
     subscriptions.filter(
       ({ channel }) =>
-        isFree(channel.claims.role) || (allowed.get(channel.claimsJson)?.has(position) ?? false),
+        isFree(channel.claims.role) || (decisions.get(channel.claimsJson)?.visible.has(position) ?? false),
     ),
   )
 }
 
-function groupCallers(matched: Subscription[][], isFree: (role: string) => boolean): CallerGroup[] {
+/** Groups the callers by claims, with the changes that are not decided for them yet. */
+function groupCallers(
+  matched: Subscription[][],
+  isFree: (role: string) => boolean,
+  decisions: Decisions,
+): CallerGroup[] {
   const groups = new Map<string, CallerGroup>()
   for (const [position, subscriptions] of matched.entries()) {
     for (const { channel } of subscriptions) {
       const { role } = channel.claims
-      if (isFree(role)) continue
+      if (isFree(role) || decisions.get(channel.claimsJson)?.decided.has(position)) continue
       const existing = groups.get(channel.claimsJson)
       if (existing) existing.positions.add(position)
       else
@@ -70,15 +81,23 @@ function groupCallers(matched: Subscription[][], isFree: (role: string) => boole
   return [...groups.values()]
 }
 
-/** The rows visible to each caller, keyed by claims: many callers per transaction, few transactions at a time. */
-async function askAll(
+function note(decisions: Decisions, { claims, positions }: CallerGroup, visible: Set<number>): void {
+  const earlier = decisions.get(claims)
+  decisions.set(claims, {
+    decided: positions.union(earlier?.decided ?? new Set()),
+    visible: visible.union(earlier?.visible ?? new Set()),
+  })
+}
+
+/** Notes the rows visible to each caller: many callers per transaction, few transactions at a time. */
+async function decideAll(
   pool: Pool,
   role: string,
   groups: CallerGroup[],
   text: string,
   changes: Change[],
-): Promise<Map<string, Set<number>>> {
-  const allowed = new Map<string, Set<number>>()
+  decisions: Decisions,
+): Promise<void> {
   const queue: CallerGroup[][] = []
   for (let at = 0; at < groups.length; at += CALLERS_PER_TRANSACTION)
     queue.push(groups.slice(at, at + CALLERS_PER_TRANSACTION))
@@ -87,11 +106,10 @@ async function askAll(
     for (let batch = queue.pop(); batch; batch = queue.pop()) {
       const answers = await askTogether(pool, role, batch, text, rowsJson)
       for (const [index, group] of batch.entries())
-        allowed.set(group.claims, answers?.[index] ?? (await askAlone(pool, group, text, rowsJson)))
+        note(decisions, group, answers?.[index] ?? (await askAlone(pool, group, text, rowsJson)))
     }
   }
   await Promise.all(Array.from({ length: Math.min(MAX_CONNECTIONS, queue.length) }, work))
-  return allowed
 }
 
 /** Serialises the rows of some changes; callers interested in the same rows share the text. */

@@ -13,6 +13,7 @@ export interface RestContext extends RequestOptions {
   maxRows?: number
   aggregates: boolean
   readInstead: Readonly<Record<string, ReadInstead>>
+  notServed: Readonly<Record<string, string>>
   explainEmptyRead: ((claims: Claims) => Promise<ReadRefusal | null>) | undefined
   plan: boolean
 }

@@ -22,6 +22,8 @@ const unsupported = (method: string): RestError =>
   new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
 
 function findTable(context: RestContext, schema: string, name: string): Table {
+  if (Object.hasOwn(context.notServed, name))
+    throw tableNotFound(schema, name, context.notServed[name] ?? null)
   const catalog = context.catalog()
   const table = catalog.table(schema, name)
   if (table) return table
