@@ -7,6 +7,7 @@ import { BackupError } from './modules/backup/backup-error.ts'
 import { openBackup, storeBackup } from './modules/backup/backup-place.ts'
 import { checkBackup } from './modules/backup/read-entries.ts'
 import { writeBackup } from './modules/backup/write-backup.ts'
+import { accessToPositions } from './platform/positions/database.ts'
 
 const USAGE = 'Usage: npm run backup -- FILE|s3://NAME [--check]'
 
@@ -45,6 +46,7 @@ async function write(
       writeBackup(
         {
           owner: reached.access.owner,
+          positions: accessToPositions(config.positionsUrl),
           dataDir: config.dataDir,
           isStorageElsewhere: config.s3Url !== undefined,
           passphrase: config.backupPassphrase,

@@ -10,14 +10,19 @@ import {
 } from '@dropwise/client'
 import { execFile } from 'node:child_process'
 import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { signedHeaders } from './modules/webhooks/sign.ts'
 import { modules } from './modules.ts'
+import { systemClock } from './platform/clock.ts'
 import { testApi, type TestApi, type TestCompany } from './modules/testing.ts'
 
 const CLI = fileURLToPath(new URL('../../../packages/client/src/cli.ts', import.meta.url))
@@ -31,8 +36,14 @@ let home: string
 let apiKey: string
 let dropwise: DropwiseClient
 
+/** How far the product's clock is ahead. */
+let aheadMs = 0
+
 beforeAll(async () => {
-  api = await testApi(modules)
+  api = await testApi(modules, {
+    webhookNetworks: ['127.0.0.1'],
+    clock: { ...systemClock, now: () => systemClock.now() + aheadMs },
+  })
   url = await api.app.listen({ port: 0, host: '127.0.0.1' })
   home = await mkdtemp(join(tmpdir(), 'dropwise-cli-'))
   company = await api.company()
@@ -194,4 +205,63 @@ describe('the command line', () => {
       expect.stringMatching(/row 2, address: .*\n0 created, 0 updated, 1 rejected/s),
     ])
   })
+})
+
+/** A server that stores the calls of webhooks. */
+async function webhookReceiver() {
+  const calls: { headers: Record<string, string>; body: string }[] = []
+  const server = createServer(async (request, response) => {
+    calls.push({ headers: request.headers as Record<string, string>, body: await text(request) })
+    response.writeHead(204).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { calls, url: `http://127.0.0.1:${port}/hook`, close: () => server.close() }
+}
+
+it('passes a day from order to proof, with the types of openapi-typescript', async () => {
+  const receiver = await webhookReceiver()
+  try {
+    const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+    const { secret } = await unwrap(
+      dropwise.POST('/webhooks', { body: { url: receiver.url, events: ['delivery.delivered'] } }),
+    )
+    const van = await unwrap(
+      dropwise.POST('/vehicles', { body: { name: 'Van of the day', registration: 'VAN 2' } }),
+    )
+    const createdOrder = await unwrap(dropwise.POST('/orders', { body: { ...order('DAY'), date } }))
+    const { id } = await unwrap(
+      dropwise.POST('/plans', {
+        body: { date, orderIds: [createdOrder.id], vehicleIds: [van.id], timeLimitSeconds: 1 },
+      }),
+    )
+    const params = { params: { path: { id } } }
+    await vi.waitFor(
+      async () => expect((await unwrap(dropwise.GET('/plans/{id}', params))).status).toBe('done'),
+      { timeout: 20_000, interval: 200 },
+    )
+    const { routes } = await unwrap(dropwise.POST('/plans/{id}/dispatch', { ...params, body: {} }))
+    expect(routes).toHaveLength(1)
+    aheadMs = 4 * 86_400_000
+    await unwrap(
+      dropwise.POST('/orders/{id}/outcome', {
+        params: { path: { id: createdOrder.id } },
+        body: { kind: 'delivered' },
+      }),
+    )
+    const { check } = await unwrap(
+      dropwise.GET('/verify/{number}', { params: { path: { number: createdOrder.trackingNumber } } }),
+    )
+    expect(check).toMatchObject({ verdict: 'valid' })
+    await vi.waitFor(() => expect(receiver.calls).toHaveLength(1), { timeout: 20_000, interval: 200 })
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.calls
+    aheadMs = 0
+    expect(JSON.parse(body)).toMatchObject({ type: 'delivery.delivered' })
+    expect(headers['webhook-signature']).toMatch(/^v1,/)
+    expect(secret).toMatch(/^whsec_/)
+  } finally {
+    aheadMs = 0
+    receiver.close()
+  }
 })

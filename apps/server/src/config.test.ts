@@ -74,6 +74,15 @@ describe('readConfig', () => {
     expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
   })
 
+  it('takes a database for positions', () => {
+    const POSITIONS_DATABASE_URL = 'postgres://me@b/positions'
+    expect(readConfig({}).positionsUrl).toBeUndefined()
+    expect(readConfig({ POSITIONS_DATABASE_URL }).positionsUrl).toBe(POSITIONS_DATABASE_URL)
+    expect(() => readConfig({ POSITIONS_DATABASE_URL: 'mysql://b/positions' })).toThrow(
+      /^POSITIONS_DATABASE_URL/,
+    )
+  })
+
   it('refuses DATABASE_REPLICA_URL without DATABASE_URL', () => {
     const DATABASE_REPLICA_URL = 'postgres://me@b,c/fleet'
     expect(() => readConfig({ DATABASE_REPLICA_URL })).toThrow(/^DATABASE_REPLICA_URL needs DATABASE_URL/)

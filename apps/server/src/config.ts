@@ -44,6 +44,8 @@ export interface Config {
   poolerUrl: string | undefined
   /** Standbys of `databaseUrl` for reads whose data may be a second old. */
   replicaUrl: string | undefined
+  /** A database that holds positions alone; undefined: the main one holds them. */
+  positionsUrl: string | undefined
   /** Connections of this process; undefined: its share of the server's. */
   databaseConnections: number | undefined
   role: 'all' | 'api' | 'worker'
@@ -212,6 +214,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: values.DATABASE_URL,
     poolerUrl: poolerOf(values.DATABASE_POOLER_URL, values.DATABASE_URL),
     replicaUrl: replicaOf(values.DATABASE_REPLICA_URL, values.DATABASE_URL),
+    positionsUrl: values.POSITIONS_DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     role: values.ROLE,
     demoDays: values.DEMO_DAYS,

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testProduct, type TestProduct } from './testing.ts'
+import { compiledSources, testProduct, type TestProduct } from './testing.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 
@@ -32,7 +32,7 @@ describe('a start that cannot succeed ends with one line and exit code 1', () =>
 
   async function failedStart(env: Record<string, string>): Promise<string> {
     const child = spawn(process.execPath, [MAIN], {
-      env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+      env: { ...compiledSources(), PATH: process.env.PATH ?? '', PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

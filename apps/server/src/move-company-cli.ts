@@ -3,6 +3,7 @@ import { accessFromUrl, reachEmbedded } from '@dropwise/db'
 import { z } from 'zod'
 import { failCommand, readCommand } from './command-failure.ts'
 import { readConfig, type Config } from './config.ts'
+import { accessToPositions } from './platform/positions/database.ts'
 import { MoveError } from './modules/move-company/move-error.ts'
 import { moveCompany, type Installation, type MoveSummary } from './modules/move-company/move-company.ts'
 
@@ -43,7 +44,12 @@ async function withInstallation(
     ? { access: accessFromUrl(config.databaseUrl), close: async () => {} }
     : await reachEmbedded(config.dataDir)
   try {
-    await work({ owner: reached.access.owner, dataDir: config.dataDir, address: config.publicUrl })
+    await work({
+      owner: reached.access.owner,
+      positions: accessToPositions(config.positionsUrl),
+      dataDir: config.dataDir,
+      address: config.publicUrl,
+    })
   } finally {
     await reached.close()
   }

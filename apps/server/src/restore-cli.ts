@@ -10,6 +10,7 @@ import { BackupError } from './modules/backup/backup-error.ts'
 import { openBackup } from './modules/backup/backup-place.ts'
 import { restoreBackup } from './modules/backup/restore-backup.ts'
 import { makeQueueTables } from './platform/jobs/jobs.ts'
+import { accessToPositions } from './platform/positions/database.ts'
 
 const USAGE = 'Usage: npm run restore -- FILE|s3://NAME'
 
@@ -26,6 +27,7 @@ try {
   try {
     const summary = await restoreBackup(source, {
       access: embedded?.access() ?? accessFromUrl(config.databaseUrl ?? ''),
+      positions: accessToPositions(config.positionsUrl),
       dataDir: config.dataDir,
       passphrase: config.backupPassphrase,
       prepare: (client) => prepare(client, { openDefaults: false }),

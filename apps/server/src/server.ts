@@ -1,16 +1,6 @@
 // The composition root: builds a running product from its configuration, and closes everything in reverse
 // order.
-import {
-  ADMIN_ROLE,
-  accessFromUrl,
-  accessThroughPooler,
-  JOBS_ROLE,
-  makeDataFolder,
-  migrate,
-  startEmbedded,
-  urlsOfHosts,
-  type DatabaseAccess,
-} from '@dropwise/db'
+import { ADMIN_ROLE, accessFromUrl, JOBS_ROLE, migrate, urlsOfHosts, type DatabaseAccess } from '@dropwise/db'
 import { PASSWORD_MIN_LENGTH } from '@dropwise/contracts'
 import { countryAt, createGeocoder, createRoads, ensureDemoRegion, openRegions } from '@dropwise/roads'
 import { prepare, surface as createSurface } from '@dropwise/surface'
@@ -38,6 +28,8 @@ import { createCallBridge } from './platform/calls/calls.ts'
 import { createMetrics, waitingVehicles, type Metrics } from './platform/metrics.ts'
 import { createRefusalRecorder } from './platform/refused-routes.ts'
 import { enterProcess } from './platform/processes.ts'
+import { accessToPositions, openPositions } from './platform/positions/database.ts'
+import { watchPositions } from './platform/positions/watch.ts'
 import { createPusher } from './platform/push/pusher.ts'
 import { createRateLimiter } from './platform/quota.ts'
 import { createTextSender } from './platform/texts/texts.ts'
@@ -46,9 +38,10 @@ import { setTracer } from './platform/tracing.ts'
 import { writeBilling, writeTestClock } from './platform/billing.ts'
 import type { BackupSettings, Platform } from './platform/platform.ts'
 import { explainEmptyRead } from './platform/member.ts'
-import { READ_INSTEAD } from './platform/read-instead.ts'
+import { POSITIONS_NOT_SERVED, READ_INSTEAD } from './platform/read-instead.ts'
 import { roadsInThread } from './platform/roads-in-thread.ts'
-import { checkPort, listenError, webAddress } from './ports.ts'
+import { openDatabase, type OpenDatabase } from './open-database.ts'
+import { listenError, webAddress } from './ports.ts'
 import { explainUnreadableKeys, readKeyPassphrase } from './signing-passphrase.ts'
 import product from '../../../package.json' with { type: 'json' }
 
@@ -65,8 +58,15 @@ export interface RunningProduct {
 
 type Closer = () => Promise<void> | void
 
-/** Starts the product. Closes opened parts when a later step fails. Throws StartupError for the operator. */
-export async function startProduct(config: Config, print: (line: string) => void): Promise<RunningProduct> {
+/**
+ * Starts the product on a database that may still be opening. Closes opened parts when a later step fails.
+ * Throws StartupError for the operator.
+ */
+export async function startProduct(
+  config: Config,
+  print: (line: string) => void,
+  database: Promise<OpenDatabase> = openDatabase(config, print),
+): Promise<RunningProduct> {
   const closers: Closer[] = []
   const close = async (): Promise<void> => {
     for (const closer of closers.splice(0).toReversed()) {
@@ -78,7 +78,7 @@ export async function startProduct(config: Config, print: (line: string) => void
     }
   }
   try {
-    return { ...(await open(config, print, closers)), close }
+    return { ...(await open(config, print, database, closers)), close }
   } catch (error) {
     await close()
     throw error
@@ -88,15 +88,15 @@ export async function startProduct(config: Config, print: (line: string) => void
 async function open(
   config: Config,
   print: (line: string) => void,
+  database: Promise<OpenDatabase>,
   closers: Closer[],
 ): Promise<Omit<RunningProduct, 'close'>> {
   const isApi = config.role !== 'worker'
   const isWorker = config.role !== 'api'
-  await checkPort(config)
-  await makeDataFolder(config.dataDir)
+  const { access, close } = await database
+  closers.push(close)
   if (config.telemetry) await startTracing(config.telemetry, closers)
   const log = createLog(config.logLevel)
-  const access = await openDatabase(config, print, closers)
   await migrate(access, { prepare: (client) => prepare(client, { openDefaults: false }) })
 
   const pools = await openPools({
@@ -123,7 +123,7 @@ async function open(
   if (config.isDemo) {
     await ensureDemoRegion(regionsFolder, () => print('Making the demo town, once …'))
   }
-  const regions = openRegions(regionsFolder)
+  const regions = openRegions(regionsFolder, (error) => log.error({ err: error }, 'opening a map region'))
   // `npm run region` may change regions while the product runs: pick that up within seconds.
   const regionsWatch = setInterval(() => regions.reload(), REGIONS_LOOK_MS)
   closers.push(() => clearInterval(regionsWatch))
@@ -131,7 +131,12 @@ async function open(
     ? openReplica(access, accessFromUrl(config.replicaUrl, 'standby'), log)
     : undefined
   if (replica) closers.push(() => replica.close())
-  const scopes = createScopes(pools.product, jobs, replica)
+  const positionsAccess = accessToPositions(config.positionsUrl)
+  const positions = await openPositions(access, positionsAccess)
+  if (positions) closers.push(() => positions.close())
+  const positionsWatch = positionsAccess && watchPositions(positionsAccess, log)
+  if (positionsWatch) closers.push(() => positionsWatch.close())
+  const scopes = createScopes(pools.product, jobs, { replica, positions })
   const proxies = trustedProxies(config.trustedProxies)
   const address = config.publicUrl ?? webAddress(config)
   const surface = await createSurface({
@@ -140,6 +145,7 @@ async function open(
     listenClient: () => new pg.Client({ ...access.as(ADMIN_ROLE), application_name: 'dropwise realtime' }),
     schemas: ['public'],
     readInstead: READ_INSTEAD,
+    notServed: positions ? POSITIONS_NOT_SERVED : {},
     explainEmptyRead: (claims) => explainEmptyRead(scopes, claims),
     ...(config.jwtSecret ? { jwtSecret: config.jwtSecret } : {}),
     ...(await readKeyPassphrase(config)),
@@ -188,6 +194,7 @@ async function open(
     jobs,
     hub,
     replica,
+    positions: positionsWatch,
     followers,
     clock: systemClock,
     log,
@@ -227,7 +234,10 @@ async function open(
     onRefusedRoute: createRefusalRecorder(config.dataDir, log),
     webhookNetworks: config.webhookNetworks,
     stripe: config.stripe,
-    backups: config.backupTo === undefined ? undefined : backupsOf(config, config.backupTo, access),
+    backups:
+      config.backupTo === undefined
+        ? undefined
+        : backupsOf(config, config.backupTo, access.owner, positionsAccess),
     external: {
       smtp: hostOf(config.smtpUrl),
       roads: hostOf(config.osrmUrl ?? config.valhallaUrl),
@@ -304,7 +314,12 @@ async function startMetricsExport(
 /** Not the whole URL, which may contain a password. */
 const hostOf = (url: string | undefined) => (url === undefined ? undefined : new URL(url).host)
 
-const backupsOf = (config: Config, to: string, { owner }: DatabaseAccess): BackupSettings => ({
+const backupsOf = (
+  config: Config,
+  to: string,
+  owner: BackupSettings['owner'],
+  positions: DatabaseAccess | undefined,
+): BackupSettings => ({
   to,
   keep: config.backupKeep,
   s3Url: config.backupS3Url,
@@ -312,18 +327,5 @@ const backupsOf = (config: Config, to: string, { owner }: DatabaseAccess): Backu
   dataDir: config.dataDir,
   isStorageElsewhere: config.s3Url !== undefined,
   owner,
+  positions,
 })
-
-async function openDatabase(
-  config: Config,
-  print: (line: string) => void,
-  closers: Closer[],
-): Promise<DatabaseAccess> {
-  if (config.databaseUrl) {
-    const direct = accessFromUrl(config.databaseUrl)
-    return config.poolerUrl ? { ...direct, pooler: accessThroughPooler(config.poolerUrl) } : direct
-  }
-  const embedded = await startEmbedded({ dataDir: config.dataDir, log: print })
-  closers.push(() => embedded.stop())
-  return embedded.access()
-}

@@ -4,8 +4,9 @@ import { guard } from '@dropwise/db/test-guard'
 import { cachedRegions } from '@dropwise/roads/testing/regions'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { chmod, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import module from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
@@ -63,6 +64,16 @@ export async function testProduct(): Promise<TestProduct> {
   }
 }
 
+/**
+ * Environment that lets another process read the sources that this one compiled. Without it each start compiles the
+ * whole server, since a new data folder holds no compiled sources.
+ */
+export function compiledSources(): Record<string, string> {
+  // Node appends a folder of its version.
+  const folder = module.getCompileCacheDir()
+  return folder ? { NODE_COMPILE_CACHE: dirname(folder) } : {}
+}
+
 export interface ProductProcess {
   child: ChildProcess
   /** The printed address. */
@@ -82,7 +93,14 @@ export async function spawnProduct(env: Record<string, string>, command?: string
   const child = spawn(program, args, {
     // Skip the demo's past, whose background work would slow the test. Raise the limit of calls beyond any
     // customer's.
-    env: { PORT: '0', DEMO_DAYS: '0', CALLS_PER_MINUTE: '0', COMPANY_CALLS_PER_MINUTE: '0', ...env },
+    env: {
+      ...compiledSources(),
+      PORT: '0',
+      DEMO_DAYS: '0',
+      CALLS_PER_MINUTE: '0',
+      COMPANY_CALLS_PER_MINUTE: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Lead a process group, so that all of it can be ended.
     detached: true,

@@ -4,6 +4,7 @@ import type { DrivenPart, PlanViolation } from '@dropwise/contracts'
 import {
   check,
   prepareInsertion,
+  sequencesOf,
   solve,
   type Id,
   type InitialPlan,
@@ -22,7 +23,7 @@ import { toSearchProblem } from '../src/modules/repair/search.ts'
 import { scoreDay } from '../src/modules/repair/score-day.ts'
 import { violationsOf } from '../src/modules/repair/violations.ts'
 import { drawCompany, drawFrom, type Draw } from './random-company.ts'
-import { inOrder, restOf, sequencesOf, tableOf, toFacts, toRow } from './violations-property.ts'
+import { inOrder, restOf, tableOf, toFacts, toRow } from './violations-property.ts'
 
 interface UnderWay {
   snapshot: Snapshot

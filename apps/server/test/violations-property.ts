@@ -3,11 +3,11 @@ import { NOTHING_DONE, type PlanViolation } from '@dropwise/contracts'
 import {
   prepareInsertion,
   score,
+  sequencesOf,
   solve,
   type Id,
   type InitialPlan,
   type Matrix,
-  type Plan,
   type Problem,
   type Violation,
 } from '@dropwise/planner'
@@ -125,15 +125,6 @@ export const toFacts = (violations: readonly Violation[]) =>
 
 export const inOrder = <Item extends object>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
-
-export function sequencesOf({ routes }: Plan): InitialPlan {
-  return {
-    routes: routes.map(({ vehicle, steps }) => ({
-      vehicle,
-      orders: steps.flatMap(({ type, id }) => (type === 'order' && id !== undefined ? [id] : [])),
-    })),
-  }
-}
 
 /** Orders on vans as nobody would put them. */
 function drawSequences(draw: Draw, { vehicles, orders }: Snapshot): InitialPlan {

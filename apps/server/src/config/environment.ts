@@ -59,6 +59,7 @@ export const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl(['read-write', 'primary']).optional(),
   DATABASE_REPLICA_URL: databaseUrl(['prefer-standby', 'standby', 'any']).optional(),
+  POSITIONS_DATABASE_URL: databaseUrl(['read-write', 'primary']).optional(),
   DATABASE_POOLER_URL: url('postgres', 'postgresql').optional(),
   DATABASE_CONNECTIONS: z
     .string()

@@ -1,4 +1,5 @@
 // Errors in the language that the caller accepts.
+import { RIGHT_SENTENCES } from '@dropwise/contracts'
 import { fastify } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { errors } from '../platform/errors.ts'
@@ -15,6 +16,9 @@ async function refusal(url: string, acceptLanguage?: string) {
   })
   app.get('/locked', async () => {
     throw errors.plan_locked('Stop 3')
+  })
+  app.get('/forbidden', async () => {
+    throw errors.right_missing(RIGHT_SENTENCES['plans:write'], 'plans:write')
   })
   const answer = await app.inject({
     url,
@@ -49,6 +53,12 @@ describe('an error', () => {
       message: 'Das ist gesperrt.',
     })
     expect((await refusal('/locked', 'en-GB')).message).toBe('Stop 3 is locked.')
+  })
+
+  it('names a missing right in the language of the caller', async () => {
+    const { message } = await refusal('/forbidden', 'de')
+    expect(message).toBe('Deiner Rolle fehlt ein Recht: Tage planen und Pläne von Hand ändern.')
+    expect((await refusal('/forbidden', 'en-GB')).message).toContain('Plan days, and change plans by hand')
   })
 
   it('answers a header of a thousand languages', async () => {

@@ -3,27 +3,24 @@ import {
   ERROR_LANGUAGES,
   errorTexts,
   languageOfHeader,
-  loadErrorWords,
-  loadPortalErrorWords,
+  loadRightWords,
   SOURCE_LANGUAGE,
-  type ErrorTable,
+  RIGHT_SENTENCES,
   type Language,
+  type RightWords,
+  type RoleRight,
+  type TextValues,
 } from '@dropwise/contracts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import pg from 'pg'
 import { ZodError } from 'zod'
+import { errorTable } from '../platform/error-texts.ts'
 import { AppError, errors, toAppError } from '../platform/errors.ts'
 
-const WORDS = new Map<Language, ErrorTable>(
+const RIGHTS = new Map<Language, RightWords>(
   await Promise.all(
-    ERROR_LANGUAGES.map(
-      async (language) =>
-        [
-          language,
-          { ...(await loadErrorWords(language)), ...(await loadPortalErrorWords(language)) },
-        ] as const,
-    ),
+    ERROR_LANGUAGES.map(async (language) => [language, await loadRightWords(language)] as const),
   ),
 )
 
@@ -63,13 +60,20 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: A
  * Sentence and next step in the language that the caller accepts. Codes and details are the same in every
  * language.
  */
-function translate(reply: FastifyReply, request: FastifyRequest, { code, values }: AppError) {
+function translate(reply: FastifyReply, request: FastifyRequest, error: AppError) {
   const language = languageOfHeader(request.headers['accept-language'])
-  const texts = language && errorTexts(WORDS.get(language), code, values, language)
+  const texts = language && errorTexts(errorTable(language), error.code, valuesIn(language, error), language)
   const vary = reply.getHeader('vary')
   reply.header('vary', vary ? `${String(vary)}, Accept-Language` : 'Accept-Language')
   reply.header('content-language', texts ? language : SOURCE_LANGUAGE)
   return texts
+}
+
+/** Values of the sentence; a right is named in its language. */
+function valuesIn(language: Language, { code, values, details }: AppError): TextValues {
+  if (code !== 'right_missing') return values
+  const { needed } = details as { needed: RoleRight }
+  return { ...values, right: RIGHTS.get(language)?.[needed] ?? RIGHT_SENTENCES[needed] }
 }
 
 /** The error of the API for a thrown value; undefined for a bug. */

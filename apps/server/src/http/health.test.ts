@@ -1,4 +1,5 @@
 // Who may read the metrics, and what readiness reports.
+import { openRegions } from '@dropwise/roads'
 import { fastify } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderErrors } from './error-renderer.ts'
@@ -36,6 +37,8 @@ describe('readiness', () => {
     platform: {
       asService: async () => [] as never,
       hub: { isConnected: true, lagSeconds: undefined, listen: async () => () => {}, close: async () => {} },
+      regions: openRegions('/nowhere'),
+      positions: undefined,
     },
     lifecycle: new Lifecycle(),
     disk: { isFull: false, state: 'ok', freeBytes: undefined, close: () => {} },
@@ -56,6 +59,19 @@ describe('readiness', () => {
       events: true,
       disk: 'ok',
       writes: true,
+      regions: true,
+    })
+  })
+
+  it('is given without the database of positions, and says what is missing', async () => {
+    const watch = { place: 'box-2:5432/positions', readSize: async () => undefined }
+    const withPositions = (isAnswering: boolean) =>
+      ready({ platform: { ...good.platform, positions: { ...watch, isAnswering } } })
+    expect(await withPositions(true)).toMatchObject({ status: 'ready', positions: true })
+    expect(await withPositions(false)).toMatchObject({
+      status: 'ready',
+      positions: false,
+      note: expect.stringContaining('Everything else works'),
     })
   })
 
@@ -63,6 +79,14 @@ describe('readiness', () => {
     expect(await ready({ pools: { isSaturated: true } })).toMatchObject({
       status: 'not ready',
       connections: false,
+    })
+  })
+
+  it('reports a damaged map region, whose last good state may still be in memory', async () => {
+    const regions = { ...openRegions('/nowhere'), damaged: ['ashmouth'] }
+    expect(await ready({ platform: { ...good.platform, regions } })).toMatchObject({
+      status: 'ready',
+      regions: false,
     })
   })
 

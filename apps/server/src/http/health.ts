@@ -13,9 +13,12 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 /** Milliseconds without an answer from the database until `/readyz` fails. */
 const READY_LIMIT_MS = 2_000
 
+const WITHOUT_POSITIONS =
+  'The database of positions does not answer: new positions are refused, trails and driven distances are missing. Everything else works.'
+
 /** What readiness depends on. */
 export interface HealthParts {
-  platform: Pick<Platform, 'asService' | 'hub'>
+  platform: Pick<Platform, 'asService' | 'hub' | 'regions' | 'positions'>
   lifecycle: Lifecycle
   disk: Disk
   pools: Pick<Pools, 'isSaturated'>
@@ -24,7 +27,8 @@ export interface HealthParts {
 /**
  * `/healthz`: the process answers. `/readyz`: the database answers too, callers do not queue for its
  * connections, events arrive, and the server is not stopping. A full disk stops only writes, on all servers,
- * so `/readyz` reports it without failing.
+ * so `/readyz` reports it without failing; likewise damaged map regions, and a database of positions that does not
+ * answer.
  */
 export function serveHealth(app: FastifyInstance, { platform, lifecycle, disk, pools }: HealthParts): void {
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
@@ -39,13 +43,27 @@ export function serveHealth(app: FastifyInstance, { platform, lifecycle, disk, p
       connections,
       events: platform.hub.isConnected,
     }
-    const report = { ...checks, disk: disk.state, writes: !disk.isFull }
+    const regions = platform.regions.damaged.length === 0
+    const report = {
+      ...checks,
+      disk: disk.state,
+      writes: !disk.isFull,
+      regions,
+      ...reportPositions(platform),
+    }
     if (Object.values(checks).every(Boolean)) return reply.send({ status: 'ready', ...report })
     return reply
       .code(503)
       .header('retry-after', '2')
       .send({ status: 'not ready', ...report })
   })
+}
+
+/** Nothing where the main database holds positions. */
+function reportPositions({ positions }: Pick<Platform, 'positions'>): { positions?: boolean; note?: string } {
+  if (!positions) return {}
+  if (positions.isAnswering) return { positions: true }
+  return { positions: false, note: WITHOUT_POSITIONS }
 }
 
 async function isDatabaseReady(platform: Pick<Platform, 'asService'>): Promise<boolean> {

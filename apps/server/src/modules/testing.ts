@@ -78,6 +78,7 @@ export async function testApi(
     versionUrl,
     planThreads = 0,
     callLimits = { caller: 0, company: 0 },
+    arePositionsApart = false,
   }: {
     isDemo?: boolean
     hasAccounts?: boolean
@@ -97,9 +98,11 @@ export async function testApi(
     versionUrl?: string
     planThreads?: number
     callLimits?: Platform['callLimits']
+    /** Positions are in a database of their own. */
+    arePositionsApart?: boolean
   } = {},
 ): Promise<TestApi> {
-  const base = await testPlatform()
+  const base = await testPlatform({ arePositionsApart })
   const regions = openRegions(regionsDir ?? (await cachedRegions()))
   const region = regions.list[0]!
   const parts = {

@@ -5,6 +5,7 @@ import { lookup, type LookupAddress } from 'node:dns'
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import pLimit from 'p-limit'
 
 export interface Answer {
   status: number
@@ -21,12 +22,21 @@ export class RefusedAddress extends Error {
 
 export type Resolve = (host: string) => Promise<LookupAddress[]>
 
+/**
+ * DNS look-ups at the same time. A look-up blocks one of Node's four threads until the name server answers, and the
+ * other two must be free to read files and hash passwords.
+ */
+const lookUps = pLimit(2)
+
 const resolveByDns: Resolve = (host) =>
-  new Promise((resolve, reject) => {
-    lookup(host, { all: true, verbatim: true }, (error, addresses) =>
-      error ? reject(error) : resolve(addresses),
-    )
-  })
+  lookUps(
+    () =>
+      new Promise((resolve, reject) => {
+        lookup(host, { all: true, verbatim: true }, (error, addresses) =>
+          error ? reject(error) : resolve(addresses),
+        )
+      }),
+  )
 
 interface CallOptions {
   /** POST unless given. */
@@ -56,7 +66,15 @@ export async function callAddress(
 ): Promise<Answer> {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host).catch(() => [])
+  const signal = AbortSignal.timeout(timeoutMs)
+  const addresses = isIP(host)
+    ? [{ address: host, family: isIP(host) }]
+    : await until(
+        signal,
+        resolve(host).catch(() => []),
+      ).catch((error: unknown) => {
+        throw tooLate(timeoutMs, error)
+      })
   const [pinned] = addresses
   if (!pinned) throw new RefusedAddress(notPublic(url))
   const refusal = findRefusal(url, allowedNetworks, addresses)
@@ -73,7 +91,7 @@ export async function callAddress(
       },
       lookup: pin,
       agent: false,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     })
     request.once('response', (response) => {
       const answer: Answer = { status: response.statusCode ?? 0 }
@@ -94,12 +112,9 @@ export async function callAddress(
     })
     request.once('error', (error) =>
       reject(
-        new Error(
-          error.name === 'TimeoutError' ? `No answer within ${timeoutMs / 1000} s.` : describeFailure(error),
-          {
-            cause: error,
-          },
-        ),
+        error.name === 'TimeoutError'
+          ? tooLate(timeoutMs, error)
+          : new Error(describeFailure(error), { cause: error }),
       ),
     )
     request.end(body)
@@ -108,6 +123,18 @@ export async function callAddress(
 
 const typeOf = ({ headers }: IncomingMessage): Pick<Answer, 'type'> =>
   headers['content-type'] === undefined ? {} : { type: headers['content-type'] }
+
+const tooLate = (timeoutMs: number, cause: unknown): Error =>
+  new Error(`No answer within ${timeoutMs / 1000} s.`, { cause })
+
+/** Rejects when the signal comes first. */
+const until = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+    ),
+  ])
 
 /** Names of this machine and of home networks, whatever a resolver answers. */
 const LOCAL_NAME = /(^|\.)(localhost|local|localdomain|internal|lan|home|intranet)\.?$/i

@@ -39,11 +39,11 @@ export async function closeCompany(platform: Parts, id: string): Promise<void> {
         tenantId: null,
         to,
         type: 'company_closed',
-        values: {
+        values: (language) => ({
           customer_company: company.name,
-          delete_day: longDay(company.delete_after),
+          delete_day: longDay(company.delete_after, language),
           contact_url: `${platform.publicUrl}/contact`,
-        },
+        }),
       }),
     )
   })

@@ -11,7 +11,10 @@ import { refusedRoutes } from './refused-routes.ts'
 
 /** Measured parts of the product. */
 export interface MeasuredParts {
-  platform: Pick<Platform, 'asService' | 'log' | 'jobs' | 'hub' | 'surface' | 'replica'>
+  platform: Pick<
+    Platform,
+    'asService' | 'log' | 'jobs' | 'hub' | 'surface' | 'replica' | 'positions' | 'regions'
+  >
   pools: Pick<Pools, 'usage'>
   disk: Pick<Disk, 'freeBytes' | 'isFull'>
 }
@@ -82,7 +85,7 @@ function measurePools(registry: Registry, pools: MeasuredParts['pools']): void {
 
 function measureProcess(
   registry: Registry,
-  { platform: { hub, surface, replica }, disk }: MeasuredParts,
+  { platform: { hub, surface, replica, positions, regions }, disk }: MeasuredParts,
 ): void {
   const gauge = (name: string, help: string, read: () => number | undefined) => {
     const metric = new Gauge({
@@ -108,6 +111,16 @@ function measureProcess(
     'database_replica_lag_seconds',
     'How far the standby for reads is behind, an hour at most; absent while unknown.',
     () => replica?.lagSeconds,
+  )
+  gauge(
+    'positions_database_up',
+    '1 while the database of POSITIONS_DATABASE_URL answers; absent where the main one holds positions.',
+    () => positions && Number(positions.isAnswering),
+  )
+  gauge(
+    'regions_damaged',
+    'Map regions whose files are cut off, missing or of another version.',
+    () => regions.damaged.length,
   )
   gauge('disk_free_bytes', 'Free space of the disk that holds the data folder.', () => disk.freeBytes)
   gauge('disk_writes_refused', '1 while writes answer 507 because the disk is full.', () =>

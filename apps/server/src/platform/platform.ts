@@ -1,4 +1,5 @@
 // What every module gets: database, jobs, events, roads, mail, clock. Built in server.ts.
+import type { DatabaseAccess } from '@dropwise/db'
 import type { SolveOptions } from '@dropwise/planner'
 import type { Geocoder, RegionSet, RoadEngine } from '@dropwise/roads'
 import type { Hooks, Surface } from '@dropwise/surface'
@@ -16,6 +17,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Logger } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Followers } from './processes.ts'
+import type { PositionsWatch } from './positions/watch.ts'
 import type { Pusher } from './push/pusher.ts'
 import type { Limiting } from './quota.ts'
 import type { TextSender } from './texts/texts.ts'
@@ -26,6 +28,8 @@ export interface Platform extends Scopes, ReadScopes, Limiting {
   hub: EventHub
   /** Standby for reads; undefined without one. */
   replica: Pick<Replica, 'place' | 'lagSeconds'> | undefined
+  /** The positions' own database; undefined: the main one holds them. */
+  positions: Omit<PositionsWatch, 'close'> | undefined
   /** The companies whose routes this process updates. */
   followers: Followers
   clock: Clock
@@ -106,6 +110,8 @@ export interface BackupSettings {
   isStorageElsewhere: boolean
   /** Login that owns the schema. */
   owner: ClientConfig
+  /** The positions' own database; undefined: the main one holds them. */
+  positions?: DatabaseAccess | undefined
 }
 
 export interface StripeSettings {

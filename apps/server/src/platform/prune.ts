@@ -10,7 +10,7 @@ const BATCH = 5_000
 /** Returns the number of removed rows. */
 export async function prune(
   { asService }: Pick<Scopes, 'asService'>,
-  what: KeptThing,
+  what: Exclude<KeptThing, 'positions'>,
   batch = BATCH,
 ): Promise<number> {
   let sum = 0

@@ -20,6 +20,8 @@ const FEW_POINTS = 30
 
 const PLAIN_OPTIONS = ['sources', 'destinations', 'profile'] as const satisfies (keyof TableOptions)[]
 
+const UNREADABLE: ReadonlySet<RoadsErrorCode> = new Set(['region_damaged', 'region_not_found'])
+
 export type RoadsQuery = {
   id: number
   folder: string
@@ -73,7 +75,7 @@ export function roadsInThread({ roads, regions }: Parts): RoadEngine {
     hasLimits: (points) => roads.hasLimits(points),
     async obstacles(from, to, profile) {
       const region = regionOf([from, to], { profile })
-      return region ? ((await request(region, 'obstacles', [from, to], { profile })) as Obstacle[]) : []
+      return region ? ((await ask(region, 'obstacles', [from, to], { profile })) as Obstacle[]) : []
     },
     async table(points, options = {}) {
       const region = isPlain(options) ? regionOf(points, options) : undefined
@@ -84,13 +86,39 @@ export function roadsInThread({ roads, regions }: Parts): RoadEngine {
     async route(points, options = {}) {
       const region = isPlain(options) ? regionOf(points, options) : undefined
       if (!region) return roads.route(points, options)
-      return (await request(region, 'route', points, options)) as Awaited<ReturnType<RoadEngine['route']>>
+      return (await ask(region, 'route', points, options)) as Awaited<ReturnType<RoadEngine['route']>>
     },
   }
 }
 
 async function askTable(region: Region, points: Point[], options: PlainOptions): Promise<Table> {
-  return (await request(region, 'table', points, options)) as Table
+  return (await ask(region, 'table', points, options)) as Table
+}
+
+/** Asks the thread; where it cannot read the region's files any more, the region in memory answers here. */
+async function ask(
+  region: Region,
+  kind: RoadsQuery['kind'],
+  points: Point[],
+  options: PlainOptions,
+): Promise<unknown> {
+  try {
+    return await request(region, kind, points, options)
+  } catch (error) {
+    if (!(error instanceof RoadsError) || !UNREADABLE.has(error.code)) throw error
+    return compute(region, { kind, points, options })
+  }
+}
+
+/** The answer of an opened region. */
+export function compute(
+  region: Region,
+  { kind, points, options }: Pick<RoadsQuery, 'kind' | 'points' | 'options'>,
+): unknown {
+  if (kind === 'table') return region.table(points, options)
+  if (kind === 'route') return region.route(points, options)
+  if (kind === 'obstacles') return region.obstacles(points[0]!, points[1]!, options?.profile ?? 'car')
+  return null
 }
 
 function isPlain(options: object): options is PlainOptions {

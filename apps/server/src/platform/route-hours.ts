@@ -29,23 +29,16 @@ export function isInRouteHours(moment: RawBuilder<unknown>, route: string): RawB
 }
 
 /**
- * Whether a moment lies between the actual start and end of a route. Positions at other times are the
- * driver's private matter.
+ * The span of positions between the actual start and end of a route, as JSON; null before the start. Positions
+ * at other times are the driver's private matter.
  */
-export function isOnRoad(moment: RawBuilder<unknown>, route: string): RawBuilder<boolean> {
-  return sql`(${isInRouteHours(moment, route)} and ${moment} between ${sql.ref(`${route}.started_at`)}
-    and coalesce(${sql.ref(`${route}.finished_at`)}, 'infinity'))`
+export function roadSpanOf(route: string): RawBuilder<unknown> {
+  return sql`case when ${sql.ref(`${route}.started_at`)} is not null then json_build_object('id', ${sql.ref(`${route}.id`)},
+    'vehicleId', ${sql.ref(`${route}.vehicle_id`)}, 'from', greatest(${routeOpensAt(route)}, ${sql.ref(`${route}.started_at`)}),
+    'to', least(${routeClosesAt(route)}, ${sql.ref(`${route}.finished_at`)})) end`
 }
 
 /** Sorts the route with the departure nearest to a moment first: a vehicle may have several routes a day. */
 export function byNearestDeparture(moment: RawBuilder<unknown>, route: string): RawBuilder<unknown> {
   return sql`abs(extract(epoch from ${moment} - ${sql.ref(`${route}.depart_at`)}))`
-}
-
-/** The newest position of a route's vehicle within its hours, as the FROM and ORDER BY of a subquery on alias `p`. */
-export function newestPositionOf(route: string): RawBuilder<unknown> {
-  return sql`from public.positions p
-    where p.tenant_id = ${sql.ref(`${route}.tenant_id`)} and p.vehicle_id = ${sql.ref(`${route}.vehicle_id`)}
-      and ${isInRouteHours(sql.ref('p.fix_time'), route)}
-    order by p.fix_time desc limit 1`
 }

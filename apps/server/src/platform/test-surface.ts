@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { explainEmptyRead } from './member.ts'
+import { POSITIONS_NOT_SERVED } from './read-instead.ts'
 import type { TestPlatform } from './testing.ts'
 
 /** The caller must close it. */
@@ -26,6 +27,7 @@ export async function testSurface(
     siteUrl: publicUrl,
     publicUrl,
     storageDir: folder,
+    notServed: platform.positionsDatabase ? POSITIONS_NOT_SERVED : {},
     explainEmptyRead: (claims) => explainEmptyRead(platform, claims),
     hooks,
   })

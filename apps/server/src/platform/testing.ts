@@ -11,11 +11,14 @@ import { startHub, type EventHub } from './events/hub.ts'
 import { startJobs, type Jobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
 import { followAll, type Followers } from './processes.ts'
+import { openPositions } from './positions/database.ts'
 import { createPusher, type Pusher } from './push/pusher.ts'
 import { createRateLimiter } from './quota.ts'
 
 export interface TestPlatform extends Scopes, ReadScopes {
   database: TestDatabase
+  /** The positions' own database; undefined: the main one holds them. */
+  positionsDatabase: TestDatabase | undefined
   pool: pg.Pool
   jobs: Jobs
   hub: EventHub
@@ -27,16 +30,25 @@ export interface TestPlatform extends Scopes, ReadScopes {
 }
 
 /** The platform over a fresh clone. Close it in `afterAll`. */
-export async function testPlatform(): Promise<TestPlatform> {
+export async function testPlatform({ arePositionsApart = false } = {}): Promise<TestPlatform> {
   const database = await testDatabase('product')
+  const positionsDatabase = arePositionsApart ? await testDatabase('empty') : undefined
+  const positions = positionsDatabase && (await openPositions(database.access, positionsDatabase.access))
   const log = createLog('silent')
   const pool = createPool(database.access.login, 'test')
-  const jobs = await startJobs({ connection: database.access.as(JOBS_ROLE), log, isWorker: true })
+  // A test is over long before maintenance or a schedule would be due.
+  const jobs = await startJobs({
+    connection: database.access.as(JOBS_ROLE),
+    log,
+    isWorker: true,
+    isSupervised: false,
+  })
   const hub = await startHub(database.access.as(ADMIN_ROLE), log)
-  const scopes = createScopes(pool, jobs)
+  const scopes = createScopes(pool, jobs, { positions })
   return {
     ...scopes,
     database,
+    positionsDatabase,
     followers: followAll,
     pool,
     jobs,
@@ -48,6 +60,8 @@ export async function testPlatform(): Promise<TestPlatform> {
       await jobs.close()
       await hub.close()
       await pool.end()
+      await positions?.close()
+      await positionsDatabase?.close()
       await database.close()
     },
   }

@@ -31,7 +31,9 @@ interface RequestBody {
 
 /** Reads the document of a running server. */
 export async function readOperations(url: string): Promise<Operation[]> {
-  const document = resolveRefs((await (await fetch(`${url}/api/v1/openapi.json`)).json()) as Document)
+  const document = resolveRefs(
+    (await (await fetch(`${url}/api/v1/openapi.json?calls=all`)).json()) as Document,
+  )
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
       method: method.toUpperCase(),

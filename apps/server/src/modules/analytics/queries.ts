@@ -1,7 +1,6 @@
 // SQL of analytics: sums over driven routes and their stops.
 import {
   MAX_LATE_STOPS,
-  TRAIL_GAP_SECONDS,
   type AnalyticsFigures,
   type LateStop,
   type RangeFigures,
@@ -12,7 +11,9 @@ import type { Trx } from '../../platform/db/scope.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { shareWeight, vehicleCo2 } from '../../platform/emissions.ts'
 import { RANGE_COUNTS, SERVICE_BEGINS } from '../../platform/range-counts.ts'
-import { isOnRoad } from '../../platform/route-hours.ts'
+import { measureSpans, type MeasuredSpan } from '../../platform/positions/queries.ts'
+import type { Span } from '../../platform/positions/spans.ts'
+import { roadSpanOf } from '../../platform/route-hours.ts'
 
 /** First and last day, and the company. */
 export interface Period {
@@ -33,8 +34,8 @@ export interface Bounds {
   routes?: number
 }
 
-/** A van that moves less than this between two fixes is standing: receivers drift. In metres. */
-const STANDING_METRES = 15
+/** Routes whose positions are read by one query. */
+const MEASURED_AT_ONCE = 500
 
 /**
  * Measures finished routes of a period that have positions newer than their last measurement. Returns how many
@@ -43,30 +44,34 @@ const STANDING_METRES = 15
 export async function measureRoutes(
   trx: Trx,
   { tenantId, from, to }: Period,
-  { routes }: Bounds = {},
+  { routes = Infinity }: Bounds = {},
 ): Promise<bigint> {
-  const { numAffectedRows = 0n } = await sql`
-    insert into public.route_actuals (tenant_id, route_id, driven_metres, moving_seconds, fix_count)
-    select r.tenant_id, r.id, m.metres, m.seconds, m.fixes
+  const { rows } = await sql<{ span: Span | null }>`
+    select ${roadSpanOf('r')} as span
     from public.routes r
     left join public.route_actuals a on a.tenant_id = r.tenant_id and a.route_id = r.id
-    cross join lateral (
-      select count(*)::int as fixes, coalesce(round(sum(metres)), 0)::int as metres,
-        coalesce(sum(seconds) filter (where metres >= ${STANDING_METRES} and seconds <= ${TRAIL_GAP_SECONDS}), 0)::int as seconds
-      from (
-        select app.metres_between(lag(p.lat) over o, lag(p.lng) over o, p.lat, p.lng) as metres,
-          extract(epoch from p.fix_time - lag(p.fix_time) over o) as seconds
-        from public.positions p
-        where p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id and ${isOnRoad(sql.ref('p.fix_time'), 'r')}
-        window o as (order by p.fix_time)) legs) m
     where r.tenant_id = ${tenantId} and r.date between ${from}::date and ${to}::date and r.status = 'finished'
-      and (a.route_id is null or a.measured_at < r.updated_at) and m.fixes > 1
-    limit ${routes ?? null}::int
+      and r.started_at is not null and (a.route_id is null or a.measured_at < r.updated_at)`.execute(trx)
+  const spans = rows.flatMap(({ span }) => span ?? [])
+  let measured = 0
+  while (spans.length > 0 && measured < routes) {
+    const batch = spans.splice(0, Math.min(MEASURED_AT_ONCE, routes - measured))
+    const actuals = await measureSpans(trx, tenantId, batch)
+    await writeActuals(trx, tenantId, actuals)
+    measured += actuals.length
+  }
+  return BigInt(measured)
+}
+
+async function writeActuals(trx: Trx, tenantId: string, actuals: readonly MeasuredSpan[]): Promise<void> {
+  await sql`
+    insert into public.route_actuals (tenant_id, route_id, driven_metres, moving_seconds, fix_count)
+    select ${tenantId}, m.id, m.metres, m."movingSeconds", m.fixes
+    from jsonb_to_recordset(${JSON.stringify(actuals)}::jsonb) m (id uuid, metres int, "movingSeconds" int, fixes int)
     on conflict (tenant_id, route_id) do update set driven_metres = excluded.driven_metres,
       moving_seconds = excluded.moving_seconds, fix_count = excluded.fix_count, measured_at = now()`.execute(
     trx,
   )
-  return numAffectedRows
 }
 
 interface Keyed {

@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { inParts } from '../../platform/db/parts.ts'
 import type { Trx } from '../../platform/db/scope.ts'
+import { countFixesOfCompany, readFixRowsOfCompany } from '../../platform/positions/queries.ts'
 import { SETTINGS, type ArchivedTable, type RestoredTable } from './layout.ts'
 
 /** A row of a table as JSON. */
@@ -119,7 +120,11 @@ export async function presentIds(trx: Trx, ids: readonly string[]): Promise<stri
 
 const tableOf = ({ name }: Pick<ArchivedTable, 'name'>): RawBuilder<unknown> => sql.table(`public.${name}`)
 
+/** Positions may live in another database. */
+const isOfPositions = ({ name }: Pick<ArchivedTable, 'name'>): boolean => name === 'positions'
+
 export async function countRows(trx: Trx, tenantId: string, table: ArchivedTable): Promise<number> {
+  if (isOfPositions(table)) return countFixesOfCompany(trx, tenantId)
   const { count } = onlyRow(
     await sql<{ count: number }>`
       select count(*)::int as count from ${tableOf(table)} where tenant_id = ${tenantId}`.execute(trx),
@@ -141,6 +146,7 @@ export async function readRows(
   table: ArchivedTable,
   { after, limit }: { after: JsonRow | undefined; limit: number },
 ): Promise<JsonRow[]> {
+  if (isOfPositions(table)) return readPositions(trx, tenantId, { after, limit })
   const columns = (alias: string) => sql.join(table.key.map((name) => sql.ref(`${alias}.${name}`)))
   const beyond = after
     ? sql`and (${columns('t')}) > (select ${columns('last')} from jsonb_populate_record(null::${tableOf(table)}, ${JSON.stringify(after)}::jsonb) last)`
@@ -148,6 +154,19 @@ export async function readRows(
   const { rows } = await sql<{ row: JsonRow }>`
     select to_jsonb(t) - ${leftOut(table.name)}::text[] as row from ${tableOf(table)} t
     where t.tenant_id = ${tenantId} ${beyond} order by ${columns('t')} limit ${limit}`.execute(trx)
+  return rows.map(({ row }) => row)
+}
+
+async function readPositions(
+  trx: Trx,
+  tenantId: string,
+  { after, limit }: { after: JsonRow | undefined; limit: number },
+): Promise<JsonRow[]> {
+  const { vehicle_id: vehicleId, fix_time: fixTime } = (after ?? {}) as Record<string, string>
+  const rows = await readFixRowsOfCompany(trx, tenantId, {
+    after: vehicleId && fixTime ? { vehicleId, fixTime } : undefined,
+    limit,
+  })
   return rows.map(({ row }) => row)
 }
 

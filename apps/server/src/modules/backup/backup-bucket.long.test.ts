@@ -15,7 +15,7 @@ import { openBackup, storeBackup } from './backup-place.ts'
 import { checkBackup } from './read-entries.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
-import { databaseUrlOf } from '../../testing.ts'
+import { compiledSources, databaseUrlOf } from '../../testing.ts'
 
 const PLACE = 's3://nightly/one.backup'
 const PEOPLE = 20_000
@@ -134,6 +134,7 @@ it('is restored after a restore that was killed half-way', async () => {
   const target = await testDatabase('empty')
   const restoring = spawn(process.execPath, [join(import.meta.dirname, '../../restore-cli.ts'), PLACE], {
     env: {
+      ...compiledSources(),
       PATH: process.env.PATH ?? '',
       BACKUP_S3_URL: s3Url,
       DATA_DIR: join(folder, 'killed'),

@@ -1,22 +1,26 @@
-// Loads rows table by table, each with one COPY for all its parts.
+// Loads rows table by table, each with one COPY for all its parts. Positions may go to a database of their own.
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams'
 import { BackupError } from './backup-error.ts'
+import { POSITIONS } from '../../platform/positions/run.ts'
 import { becomeOwner, type BackupTable } from './tables.ts'
 
 export class RowLoader {
   bytes = 0
   readonly #client: pg.Client
+  readonly #apart: pg.Client | undefined
   readonly #rows = new Map<string, number>()
   #owners = new Map<string, string>()
   #columns: Record<string, string[]> = {}
   #current: { table: string; copy: CopyStreamQuery } | undefined
 
-  constructor(client: pg.Client) {
+  /** `apart` takes the positions, where it is given. */
+  constructor(client: pg.Client, apart: pg.Client | undefined) {
     this.#client = client
+    this.#apart = apart
   }
 
   /** Empties every table, because migrations write rows that the backup also holds. */
@@ -60,9 +64,12 @@ export class RowLoader {
     const columns = this.#columns[table]
     if (owner === undefined || !columns)
       throw new BackupError(`The backup holds a table ${table}, which this release does not have.`)
-    await becomeOwner(this.#client, owner)
+    const isApart = this.#apart !== undefined && table === POSITIONS
+    const client = isApart ? this.#apart : this.#client
+    // The login owns the positions' own database.
+    if (!isApart) await becomeOwner(this.#client, owner)
     const names = columns.map((name) => pg.escapeIdentifier(name)).join(', ')
-    const copy = this.#client.query(copyFrom(`copy ${table} (${names}) from stdin`))
+    const copy = client.query(copyFrom(`copy ${table} (${names}) from stdin`))
     // The next write or end of the stream throws the database's error.
     copy.on('error', () => {})
     return copy

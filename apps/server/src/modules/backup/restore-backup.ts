@@ -2,6 +2,8 @@
 import {
   migrate,
   MIGRATIONS_FOLDER,
+  migratePositions,
+  POSITIONS_SETTING,
   readMigrations,
   type DatabaseAccess,
   type MigrateOptions,
@@ -12,6 +14,8 @@ import { dirname, join, normalize } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
+import { connectPositions, writePositionsPlace } from '../../platform/positions/database.ts'
+import { CLAIM_ALL, POSITIONS } from '../../platform/positions/run.ts'
 import { BackupError } from './backup-error.ts'
 import {
   BACKED_UP_FOLDERS,
@@ -30,6 +34,8 @@ const RESTORE_LOCK = 7_310_521
 
 export interface RestoreTarget {
   access: DatabaseAccess
+  /** The positions' own database; undefined: the main one takes them. */
+  positions?: DatabaseAccess | undefined
   dataDir: string
   passphrase: string | undefined
   /** Creates the surface's objects, as at a start. */
@@ -41,18 +47,17 @@ export interface RestoreTarget {
 /** Throws BackupError when the backup is damaged or newer, or the target is in use. */
 export async function restoreBackup(source: Readable, target: RestoreTarget): Promise<BackupSummary> {
   await requireUnusedFolder(target.dataDir)
+  const apart = target.positions && (await PositionsTarget.open(target.positions))
   const client = new pg.Client({ ...target.access.owner, application_name: 'dropwise restore' })
   client.on('error', () => {})
-  await client.connect()
   const files = new StagedFiles(target.dataDir)
-  const loader = new RowLoader(client)
+  const loader = new RowLoader(client, apart?.client)
   try {
-    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
-      RESTORE_LOCK,
-    ])
-    if (!rows[0]?.free) throw new BackupError('Another restore works on this database.')
+    await client.connect()
+    await lockDatabase(client)
     await requireUnusedDatabase(client)
-    const summary = await load(source, client, target, { files, loader })
+    await apart?.requireUnused()
+    const summary = await load(source, client, target, { files, loader, apart })
     // Migrate a backup of an earlier release to this one.
     await migrate(target.access, { prepare: target.prepare })
     return summary
@@ -60,16 +65,27 @@ export async function restoreBackup(source: Readable, target: RestoreTarget): Pr
     await loader.abort()
     await client.query('rollback; select pg_advisory_unlock_all()').catch(() => {})
     await client.end().catch(() => {})
+    await apart?.close()
     await files.clear()
   }
 }
 
-/** One transaction from the first row to the last check; files move into place just before its commit. */
+async function lockDatabase(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
+    RESTORE_LOCK,
+  ])
+  if (!rows[0]?.free) throw new BackupError('Another restore works on this database.')
+}
+
+/**
+ * One transaction from the first row to the last check, with a second one for positions in a database of their own; files
+ * move into place just before the commits.
+ */
 async function load(
   source: Readable,
   client: pg.Client,
   target: RestoreTarget,
-  { files, loader }: { files: StagedFiles; loader: RowLoader },
+  { files, loader, apart }: { files: StagedFiles; loader: RowLoader; apart: PositionsTarget | undefined },
 ): Promise<BackupSummary> {
   let start: BackupStart | undefined
   let putChecksBack = async (): Promise<void> => {}
@@ -81,6 +97,7 @@ async function load(
       const tables = await listTables(client)
       putChecksBack = await takeChecksAway(client, tables)
       await loader.open(tables, description.tables)
+      await apart?.begin()
     },
     async entry(name, bytes) {
       const table = tableOf(name)
@@ -93,11 +110,15 @@ async function load(
   await setSequences(client, end)
   await putChecksBack()
   await client.query('reset role')
+  await writePositionsPlace(client, apart?.place)
   await files.place()
   try {
+    // First: without its positions, the installation would look complete.
+    await apart?.commit()
     await client.query('commit')
   } catch (error) {
     await files.displace()
+    await apart?.empty()
     throw error
   }
   const counts = Object.values(end.rows)
@@ -161,6 +182,60 @@ const inUse = (reason: string) =>
   new BackupError(
     `Restore needs an empty installation, and this one is in use: ${reason}. Nothing was changed.`,
   )
+
+/** The positions' own database, in a transaction that ends just before that of the main database. */
+class PositionsTarget {
+  readonly client: pg.Client
+  readonly place: string
+  #isCommitted = false
+
+  private constructor(client: pg.Client, place: string) {
+    this.client = client
+    this.place = place
+  }
+
+  static async open(access: DatabaseAccess): Promise<PositionsTarget> {
+    await migratePositions(access)
+    return new PositionsTarget(await connectPositions(access, 'dropwise restore'), access.place)
+  }
+
+  /** Throws BackupError. Also before the backup is read, which may take hours. */
+  async requireUnused(): Promise<void> {
+    await lockDatabase(this.client)
+    await this.client.query(`begin; ${CLAIM_ALL}`)
+    await this.#requireEmpty()
+    await this.client.query('commit')
+  }
+
+  async begin(): Promise<void> {
+    // COPY does not load under row-level security, and the table's owner may suspend it.
+    await this.client.query(
+      `begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
+       alter table ${POSITIONS} no force row level security`,
+    )
+    await this.#requireEmpty()
+  }
+
+  async commit(): Promise<void> {
+    await this.client.query(`alter table ${POSITIONS} force row level security; commit`)
+    this.#isCommitted = true
+  }
+
+  /** Takes back what commit() stored: the main database did not commit. */
+  async empty(): Promise<void> {
+    if (this.#isCommitted) await this.client.query(`truncate ${POSITIONS}`)
+  }
+
+  async close(): Promise<void> {
+    await this.client.query('rollback').catch(() => {})
+    await this.client.end().catch(() => {})
+  }
+
+  async #requireEmpty(): Promise<void> {
+    const { rows } = await this.client.query(`select from ${POSITIONS} limit 1`)
+    if (rows.length > 0) throw inUse(`${this.place} of ${POSITIONS_SETTING} holds positions`)
+  }
+}
 
 /** Files of the backup, staged until all of it was read. */
 class StagedFiles {

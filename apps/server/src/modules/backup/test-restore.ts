@@ -8,6 +8,7 @@ import { readBackupNotes, writeBackupNotes } from '../../platform/backup-notes.t
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { makeQueueTables } from '../../platform/jobs/jobs.ts'
 import type { BackupSettings, Platform } from '../../platform/platform.ts'
+import { sizeOfPositions } from '../../platform/positions/database.ts'
 import { openBackup } from './backup-place.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -41,10 +42,15 @@ export async function testLastBackup(platform: TestPlatform, backups: BackupSett
   }
 }
 
-async function requireSpace({ asService }: TestPlatform, { dataDir }: BackupSettings): Promise<void> {
-  const { bytes } = await asService('size of a test restore', async ({ trx }) =>
+async function requireSpace(
+  { asService }: TestPlatform,
+  { dataDir, positions }: BackupSettings,
+): Promise<void> {
+  const { bytes: mainBytes } = await asService('size of a test restore', async ({ trx }) =>
     onlyRow(await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(trx)),
   )
+  // The temporary server takes the positions too.
+  const bytes = mainBytes + (positions ? await sizeOfPositions(positions) : 0)
   const { bavail, bsize } = await statfs(dataDir)
   if (bavail * bsize < bytes * SPACE_FACTOR)
     throw new StartupError(`The disk has less free space than ${SPACE_FACTOR} times the database.`)

@@ -1,4 +1,5 @@
 // Writes a backup while the product runs: the rows of one snapshot and every file that they refer to.
+import type { DatabaseAccess } from '@dropwise/db'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { link, mkdir, readdir, rm, stat } from 'node:fs/promises'
@@ -9,6 +10,9 @@ import pg, { type ClientConfig } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { pack, type Pack } from 'tar-stream'
 import product from '../../../../../package.json' with { type: 'json' }
+import { connectPositions, requirePositionsPlace } from '../../platform/positions/database.ts'
+import { CLAIM_ALL, POSITIONS } from '../../platform/positions/run.ts'
+import { BackupError } from './backup-error.ts'
 import { sealing } from './backup-file.ts'
 import {
   END_ENTRY,
@@ -27,9 +31,14 @@ import { becomeOwner, columnsOf, listSequences, listTables, type BackupTable } f
  */
 const PART_BYTES = 8 * 1024 * 1024
 
+/** Takes the snapshot, which lasts however long the rows of other tables take. */
+const SNAPSHOT = `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; select txid_current_snapshot()`
+
 export interface BackupSource {
   /** Login that owns the schema. */
   owner: ClientConfig
+  /** The positions' own database; undefined: the main one holds them. */
+  positions?: DatabaseAccess | undefined
   dataDir: string
   isStorageElsewhere: boolean
   passphrase: string | undefined
@@ -67,27 +76,37 @@ async function fill(source: BackupSource, writer: BackupWriter): Promise<void> {
   const snapshotFolder = join(source.dataDir, `.backup-${process.pid}`)
   const client = new pg.Client({ ...source.owner, application_name: 'dropwise backup' })
   client.on('error', () => {})
+  let apart: pg.Client | undefined
   try {
     // Link files before the snapshot, and again those added until it: together all files that the rows refer
     // to.
     await holdFiles(source.dataDir, snapshotFolder)
     await client.connect()
-    await client.query(
-      `begin isolation level repeatable read; set local statement_timeout = 0; select txid_current_snapshot()`,
-    )
+    if (source.positions) apart = await connectPositions(source.positions, 'dropwise backup')
+    await client.query(`begin isolation level repeatable read; ${SNAPSHOT}`)
+    // Later than that of the main database, since a fix is stored here first: the backup has each fix that its main
+    // database has heard of, and at most a few that it has not, as after a stop between both.
+    await apart?.query(`begin isolation level repeatable read read only; ${CLAIM_ALL}; ${SNAPSHOT}`)
     await holdFiles(source.dataDir, snapshotFolder)
-    await writeRows(client, source, writer)
+    await requirePositionsPlace(client, source.positions)
+    await writeRows(client, apart, source, writer)
     await client.query('commit')
     await writeFiles(source.dataDir, snapshotFolder, writer)
     await writer.end()
   } finally {
     await client.end().catch(() => {})
+    await apart?.end().catch(() => {})
     await rm(snapshotFolder, { recursive: true, force: true })
   }
 }
 
-async function writeRows(client: pg.Client, source: BackupSource, writer: BackupWriter): Promise<void> {
-  const tables = await listTables(client)
+async function writeRows(
+  client: pg.Client,
+  apart: pg.Client | undefined,
+  source: BackupSource,
+  writer: BackupWriter,
+): Promise<void> {
+  const parts = await listParts(client, apart)
   const { rows: migrations } = await client.query<{ name: string; hash: string }>(
     'select name, hash from migrations.applied',
   )
@@ -99,10 +118,10 @@ async function writeRows(client: pg.Client, source: BackupSource, writer: Backup
     createdAt: (servers[0]?.now ?? new Date()).toISOString(),
     postgres: servers[0]?.version ?? '',
     migrations: Object.fromEntries(migrations.map(({ name, hash }) => [name, hash])),
-    tables: Object.fromEntries(tables.map(({ name, columns }) => [name, columns])),
+    tables: Object.fromEntries(parts.map(({ table }) => [table.name, table.columns])),
     isStorageElsewhere: source.isStorageElsewhere,
   })
-  for (const table of tables) await writeTable(client, table, writer)
+  for (const part of parts) await writeTable(part.client, part.table, writer)
   for (const { name, owner } of await listSequences(client)) {
     await becomeOwner(client, owner)
     const { rows } = await client.query<{ value: string; isCalled: boolean }>(
@@ -110,6 +129,20 @@ async function writeRows(client: pg.Client, source: BackupSource, writer: Backup
     )
     if (rows[0]) writer.noteSequence(name, rows[0])
   }
+}
+
+interface Part {
+  client: pg.Client
+  table: BackupTable
+}
+
+/** All tables of the main database, with that of the positions from wherever they are. */
+async function listParts(client: pg.Client, apart: pg.Client | undefined): Promise<Part[]> {
+  const parts = (await listTables(client)).map((table) => ({ client, table }))
+  if (!apart) return parts
+  const positions = (await listTables(apart)).find(({ name }) => name === POSITIONS)
+  if (!positions) throw new BackupError('The database of POSITIONS_DATABASE_URL has no table of positions.')
+  return parts.map((part) => (part.table.name === POSITIONS ? { client: apart, table: positions } : part))
 }
 
 async function writeTable(client: pg.Client, table: BackupTable, writer: BackupWriter): Promise<void> {

@@ -1,5 +1,12 @@
 // Invoice amounts in whole minor units: tax, and the cost of a change within a period. Pure.
-import { localeOf, type BillingPeriod, type InvoiceLine, type Language } from '@dropwise/contracts'
+import {
+  invoiceLineOf,
+  localeOf,
+  type BillingPeriod,
+  type InvoiceLine,
+  type Language,
+  type MailLocale,
+} from '@dropwise/contracts'
 
 export interface Totals {
   subtotalMinor: number
@@ -8,7 +15,7 @@ export interface Totals {
 }
 
 /** Rounds tax once, on the sum, half up. */
-export function totalsOf(lines: readonly InvoiceLine[], taxPercent: number): Totals {
+export function totalsOf(lines: readonly Pick<InvoiceLine, 'amountMinor'>[], taxPercent: number): Totals {
   const subtotalMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0)
   const taxMinor = shareOf(subtotalMinor, taxPercent)
   return { subtotalMinor, taxMinor, totalMinor: subtotalMinor + taxMinor }
@@ -27,6 +34,13 @@ export const discountOf = (
     0,
     Math.min(subtotalMinor, percent === null ? (amountMinor ?? 0) : shareOf(subtotalMinor, percent)),
   )
+
+/** The line of a plan's first period. */
+export const firstLine = (plan: string, period: BillingPeriod, priceMinor: number): InvoiceLine =>
+  invoiceLineOf(period === 'year' ? 'firstYear' : 'firstMonth', { plan }, priceMinor)
+
+/** The day of an instant on invoices, whose clock is UTC. */
+export const utcDay = (at: Date): string => at.toISOString().slice(0, 10)
 
 export interface Period {
   startsAt: Date
@@ -50,8 +64,11 @@ export function endOfPeriod(from: Date, period: BillingPeriod): Date {
   return next
 }
 
-const money = (amountMinor: number, currency: string, language: Language = 'en-US') =>
-  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(amountMinor / 100)
+const money = (amountMinor: number, currency: string, language: Language | MailLocale = 'en-US') =>
+  new Intl.NumberFormat(localeOf(language === 'en' ? 'en-US' : language), {
+    style: 'currency',
+    currency,
+  }).format(amountMinor / 100)
 
 /** `$358.80`. */
 export const formatAmount = money

@@ -1,5 +1,5 @@
 // Mails about money and access go to the company's administrators and its billing address.
-import type { MailType, MailValues } from '@dropwise/contracts'
+import type { MailLocale, MailType, MailValues } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Work } from '../../platform/db/scope.ts'
 import { queueMail, type MailAttachment } from '../../platform/mail/queue-mail.ts'
@@ -9,7 +9,7 @@ interface BillingMail<Type extends MailType> {
   key: string
   tenantId: string
   type: Type
-  values: MailValues<Type>
+  values: MailValues<Type> | ((language: MailLocale) => MailValues<Type>)
   attachment?: MailAttachment
 }
 

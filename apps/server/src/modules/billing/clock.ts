@@ -1,5 +1,6 @@
 // The billing clock: ends trials, renews periods, makes invoices due, suspends debtors. Each company in its
 // own transaction.
+import { invoiceLineOf } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Work } from '../../platform/db/scope.ts'
@@ -7,6 +8,7 @@ import { defineJob } from '../../platform/jobs/jobs.ts'
 import { isNotParked, processEach } from '../../platform/parked-work.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { longDay } from '../../platform/long-day.ts'
+import { utcDay } from './amounts.ts'
 import { mailToPayers } from './billing-mails.ts'
 import { issueInvoice, remind } from './invoices.ts'
 import { readNext } from './offers.ts'
@@ -138,10 +140,11 @@ async function renew(
           currency: row.currency,
           period: row.period,
           lines: [
-            {
-              description: `${row.plan_name}, ${longDay(startsAt)} to ${longDay(endsAt)}`,
-              amountMinor: row.amount,
-            },
+            invoiceLineOf(
+              'period',
+              { plan: row.plan_name, start: utcDay(startsAt), end: utcDay(endsAt) },
+              row.amount,
+            ),
           ],
           periodStart: startsAt,
           periodEnd: endsAt,

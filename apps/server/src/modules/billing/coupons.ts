@@ -1,5 +1,5 @@
 // Coupons: their redemption by companies, and their discount on invoices.
-import type { CouponBody, CouponItem, InvoiceLine } from '@dropwise/contracts'
+import { invoiceLineOf, type CouponBody, type CouponItem, type InvoiceLine } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
@@ -78,6 +78,8 @@ export async function redeemCoupon(
 export interface LiveCoupon {
   code: string
   text: string
+  percentOff: number | null
+  amountOffMinor: number | null
   invoicesLeft: number | null
   line: (subtotalMinor: number) => InvoiceLine
 }
@@ -98,20 +100,20 @@ export async function readCoupon(
   if (!coupon || (coupon.currency !== null && coupon.currency !== currency)) return null
   const invoicesLeft = coupon.invoices === null ? null : coupon.invoices - coupon.used
   if (invoicesLeft !== null && invoicesLeft <= 0) return null
-  const text =
-    coupon.percent_off !== null
-      ? `${Number(coupon.percent_off)} % off`
-      : `${formatAmount(coupon.amount_off_minor ?? 0, currency)} off`
+  const percentOff = coupon.percent_off === null ? null : Number(coupon.percent_off)
+  const { amount_off_minor: amountOffMinor } = coupon
+  const worth = percentOff === null ? { amountMinor: amountOffMinor ?? 0, currency } : { percent: percentOff }
   return {
     code: coupon.code,
-    text,
+    text: `${percentOff === null ? formatAmount(amountOffMinor ?? 0, currency) : `${percentOff} %`} off`,
+    percentOff,
+    amountOffMinor,
     invoicesLeft,
-    line: (subtotalMinor) => ({
-      description: `Coupon ${coupon.code}, ${text}`,
-      amountMinor: -discountOf(subtotalMinor, {
-        percent: coupon.percent_off === null ? null : Number(coupon.percent_off),
-        amountMinor: coupon.amount_off_minor,
-      }),
-    }),
+    line: (subtotalMinor) =>
+      invoiceLineOf(
+        'coupon',
+        { code: coupon.code, ...worth },
+        -discountOf(subtotalMinor, { percent: percentOff, amountMinor: amountOffMinor }),
+      ),
   }
 }

@@ -54,7 +54,11 @@ export async function creditInvoice(
     key: `credit note ${note.id}`,
     tenantId,
     type: 'credit_note_issued',
-    values: { ...invoiceValues(publicUrl, credited, note.totalMinor), credit_note_number: number, reason },
+    values: (language) => ({
+      ...invoiceValues(publicUrl, credited, language, note.totalMinor),
+      credit_note_number: number,
+      reason,
+    }),
     attachment: {
       name: creditNoteFileName(note),
       content: await drawCreditNote(credited, note, await companyLanguage(trx, tenantId)),
@@ -72,8 +76,7 @@ async function amountsOf(trx: Trx, invoice: InvoiceRow, subtotalMinor: number | 
   const restMinor = invoice.subtotal_minor - subtotal
   const amountMinor = subtotalMinor ?? restMinor
   if (amountMinor > restMinor || amountMinor <= 0) throw errors.credit_too_large()
-  if (amountMinor < restMinor)
-    return totalsOf([{ description: '', amountMinor: amountMinor }], Number(invoice.tax_percent))
+  if (amountMinor < restMinor) return totalsOf([{ amountMinor }], Number(invoice.tax_percent))
   const taxMinor = invoice.tax_minor - tax
   return { subtotalMinor: amountMinor, taxMinor, totalMinor: amountMinor + taxMinor }
 }

@@ -1,39 +1,61 @@
-// What the lines of an invoice say in the reader's language. Invoices keep their lines in English, as issued; the
-// sentences that the platform writes are read back from there. All other lines, such as those of Stripe, stay as issued.
-import { fillText, type Language } from '@dropwise/contracts'
+// What the lines and the tax of an invoice say in the reader's language. English readers get lines as issued.
+import {
+  fillText,
+  invoiceLineText,
+  localeOf,
+  REVERSE_CHARGE_NOTE,
+  shownValues,
+  UNNAMED_TAX,
+  VAT,
+  type InvoiceLine,
+  type InvoiceLineCode,
+  type Language,
+} from '@dropwise/contracts'
 import { longDay } from '../../platform/long-day.ts'
 import { pdfWords, type PdfWords } from '../../platform/pdf/words/index.ts'
+import { formatAmount } from './amounts.ts'
 
-const DAY = String.raw`\d{1,2} [A-Z][a-z]+ \d{4}`
+const SENTENCES = {
+  period: 'linePeriod',
+  unused: 'lineUnused',
+  until: 'lineUntil',
+  firstMonth: 'lineFirstMonth',
+  firstYear: 'lineFirstYear',
+  oneMonth: 'lineOneMonth',
+  oneYear: 'lineOneYear',
+  coupon: 'lineCoupon',
+} as const satisfies Record<InvoiceLineCode, keyof PdfWords>
 
-/** Sentences of `clock.ts`, `start-plan.ts`, `subscription.ts` and `coupons.ts`, more special ones first. */
-const SENTENCES: readonly { pattern: RegExp; key: Exclude<keyof PdfWords, 'facts'> }[] = [
-  { pattern: new RegExp(`^(?<plan>.+), (?<start>${DAY}) to (?<end>${DAY})$`), key: 'linePeriod' },
-  { pattern: new RegExp(`^(?<plan>.+), not used until (?<day>${DAY})$`), key: 'lineUnused' },
-  { pattern: new RegExp(`^(?<plan>.+), until (?<day>${DAY})$`), key: 'lineUntil' },
-  { pattern: /^(?<plan>.+), first month$/, key: 'lineFirstMonth' },
-  { pattern: /^(?<plan>.+), first year$/, key: 'lineFirstYear' },
-  { pattern: /^(?<plan>.+), one month$/, key: 'lineOneMonth' },
-  { pattern: /^(?<plan>.+), one year$/, key: 'lineOneYear' },
-  { pattern: /^Coupon (?<code>\S+), (?<discount>.+) off$/, key: 'lineCoupon' },
-]
-const IS_DAY = new RegExp(`^${DAY}$`)
+const percentText = (percent: number, language: Language): string =>
+  `${new Intl.NumberFormat(localeOf(language)).format(percent)} %`
 
-export function lineText(description: string, language: Language): string {
-  if (language.startsWith('en')) return description
-  for (const { pattern, key } of SENTENCES) {
-    const groups = pattern.exec(description)?.groups
-    if (!groups) continue
-    const values = Object.entries(groups).map(([name, text]) => [
-      name,
-      IS_DAY.test(text) ? dayText(text, language) : text,
-    ])
-    return fillText(pdfWords(language)[key], Object.fromEntries(values) as Record<string, string>)
-  }
-  return description
+export function lineText(line: InvoiceLine, language: Language): string {
+  const text = language.startsWith('en') ? null : invoiceLineText(line)
+  if (!text) return line.description
+  const values = shownValues(text, {
+    day: (day) => longDay(new Date(`${day}T00:00:00Z`), language),
+    percent: (percent) => percentText(percent, language),
+    amount: (minor, currency) => formatAmount(minor, currency, language),
+  })
+  return fillText(pdfWords(language)[SENTENCES[text.code]], values)
 }
 
-function dayText(text: string, language: Language): string {
-  const day = new Date(`${text} UTC`)
-  return Number.isNaN(day.getTime()) ? text : longDay(day, language)
+/** `Tax 19 %`: a tax that the owner named keeps its name. */
+export function taxText(
+  invoice: { tax_label: string; tax_percent: string | number; tax_note: string },
+  language: Language,
+): string {
+  const words = pdfWords(language)
+  const { tax_label: label } = invoice
+  const name =
+    label === UNNAMED_TAX
+      ? words.tax
+      : label === VAT && invoice.tax_note === REVERSE_CHARGE_NOTE
+        ? words.vat
+        : label
+  return `${name} ${percentText(Number(invoice.tax_percent), language)}`
 }
+
+/** The sentence that the law wants beside the tax. */
+export const taxNote = (note: string, language: Language): string =>
+  note === REVERSE_CHARGE_NOTE ? pdfWords(language).reverseCharge : note

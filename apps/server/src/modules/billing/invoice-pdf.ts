@@ -1,11 +1,11 @@
 // An invoice as PDF from its data at issue: always the same bytes for a language.
-import { fillText, localeOf, type CreditNoteItem, type InvoiceLine, type Language } from '@dropwise/contracts'
+import { fillText, type CreditNoteItem, type InvoiceLine, type Language } from '@dropwise/contracts'
 import { buffer } from 'node:stream/consumers'
 import { longDay } from '../../platform/long-day.ts'
 import { BOLD, REGULAR, Sheet } from '../../platform/pdf/sheet.ts'
 import { pdfWords } from '../../platform/pdf/words/index.ts'
 import { formatAmount } from './amounts.ts'
-import { lineText } from './invoice-lines.ts'
+import { lineText, taxNote, taxText } from './invoice-lines.ts'
 import type { InvoiceRow } from './queries.ts'
 
 /** Points; A4 is 595 by 842. */
@@ -26,7 +26,7 @@ interface Paper {
   seller: InvoiceRow['seller']
   buyer: InvoiceRow['buyer']
   facts: readonly (readonly [string, string])[]
-  lines: readonly InvoiceLine[]
+  lines: readonly Pick<InvoiceLine, 'description' | 'amountMinor'>[]
   currency: string
   subtotalMinor: number
   tax: string
@@ -50,16 +50,16 @@ export function drawInvoice(invoice: InvoiceRow, language: Language): Promise<Bu
       ...(status === 'void' ? [[words.state, words.void] as const] : []),
       ...(paid_at ? [[words.paid, longDay(paid_at, language)] as const] : []),
     ],
-    lines: invoice.lines.map(({ description, amountMinor }) => ({
-      description: lineText(description, language),
-      amountMinor,
+    lines: invoice.lines.map((line) => ({
+      description: lineText(line, language),
+      amountMinor: line.amountMinor,
     })),
     currency: invoice.currency,
     subtotalMinor: invoice.subtotal_minor,
     tax: taxText(invoice, language),
     taxMinor: invoice.tax_minor,
     totalMinor: invoice.total_minor,
-    notes: [invoice.tax_note, seller.paymentInstructions],
+    notes: [taxNote(invoice.tax_note, language), seller.paymentInstructions],
   }
   return draw(paper, language)
 }
@@ -84,13 +84,10 @@ export function drawCreditNote(
     tax: taxText(invoice, language),
     taxMinor: note.taxMinor,
     totalMinor: note.totalMinor,
-    notes: [invoice.tax_note],
+    notes: [taxNote(invoice.tax_note, language)],
   }
   return draw(paper, language)
 }
-
-const taxText = ({ tax_label, tax_percent }: InvoiceRow, language: Language) =>
-  `${tax_label} ${new Intl.NumberFormat(localeOf(language)).format(Number(tax_percent))} %`
 
 async function draw(paper: Paper, language: Language): Promise<Buffer> {
   const doc = new Sheet(language, {

@@ -5,6 +5,7 @@ import {
   type BillingPeriod,
   type InvoiceItem,
   type InvoiceLine,
+  type MailLocale,
   type PaymentMethod,
 } from '@dropwise/contracts'
 import { sql } from 'kysely'
@@ -116,7 +117,7 @@ async function mailInvoice(work: Pick<Work, 'trx'>, publicUrl: string, invoice: 
     key: `invoice ${invoice.id}`,
     tenantId: invoice.tenant_id,
     type: 'invoice_issued',
-    values: invoiceValues(publicUrl, invoice),
+    values: (language) => invoiceValues(publicUrl, invoice, language),
     attachment: {
       name: invoiceFileName(invoice),
       content: await drawInvoice(invoice, await companyLanguage(work.trx, invoice.tenant_id)),
@@ -127,12 +128,13 @@ async function mailInvoice(work: Pick<Work, 'trx'>, publicUrl: string, invoice: 
 export const invoiceValues = (
   publicUrl: string,
   invoice: InvoiceRow,
+  language: MailLocale,
   amountMinor = invoice.total_minor - invoice.credited_minor,
 ) => ({
   customer_company: invoice.buyer.name,
   invoice_number: invoice.number,
-  amount: formatAmount(amountMinor, invoice.currency),
-  due_date: longDay(invoice.due_at),
+  amount: formatAmount(amountMinor, invoice.currency, language),
+  due_date: longDay(invoice.due_at, language),
   payment_instructions: invoice.seller.paymentInstructions,
   invoice_url: `${publicUrl}/tenant/settings/plan`,
 })
@@ -154,10 +156,10 @@ export async function remind(work: Pick<Work, 'trx'>, publicUrl: string, id: str
     key: `reminder ${reminders} of invoice ${id}`,
     tenantId: invoice.tenant_id,
     type: isFinal ? 'payment_final_notice' : 'payment_reminder',
-    values: {
-      ...invoiceValues(publicUrl, invoice),
-      suspension_date: longDay(new Date(invoice.due_at.getTime() + graceDays * 86_400_000)),
-    },
+    values: (language) => ({
+      ...invoiceValues(publicUrl, invoice, language),
+      suspension_date: longDay(new Date(invoice.due_at.getTime() + graceDays * 86_400_000), language),
+    }),
     attachment: {
       name: invoiceFileName(invoice),
       content: await drawInvoice(invoice, await companyLanguage(work.trx, invoice.tenant_id)),
@@ -201,7 +203,7 @@ export async function settleInvoice(
     key: `paid invoice ${id}`,
     tenantId,
     type: 'payment_received',
-    values: { ...invoiceValues(publicUrl, paidInvoice), plan_name: plan.name },
+    values: (language) => ({ ...invoiceValues(publicUrl, paidInvoice, language), plan_name: plan.name }),
     attachment: {
       name: invoiceFileName(paidInvoice),
       content: await drawInvoice(paidInvoice, await companyLanguage(trx, tenantId)),

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { endOfPeriod, totalsOf } from './amounts.ts'
+import { endOfPeriod, firstLine, totalsOf } from './amounts.ts'
 import { isStart, type Offer } from './offers.ts'
 import type { SubscriptionRow } from './queries.ts'
 import { changeSubscription, readDetails, readOffer } from './subscription.ts'
@@ -98,7 +98,7 @@ async function firstPeriod(
     details: await readDetails(trx, tenantId),
   }))
   const { label, percent, note } = taxFor(terms, details)
-  const lines = [{ description: `${plan.name}, first ${period}`, amountMinor: priceMinor }]
+  const lines = [firstLine(plan.name, period, priceMinor)]
   return {
     lines,
     taxLabel: label,

@@ -1,10 +1,10 @@
 // Lets the platform owner start a company's plan at once; billing begins with the first month.
+import { invoiceLineOf } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Work } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
-import { longDay } from '../../platform/long-day.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { endOfPeriod } from './amounts.ts'
+import { endOfPeriod, utcDay } from './amounts.ts'
 import { issueInvoice, voidUnpaidStarts } from './invoices.ts'
 import { lockSubscription } from './queries.ts'
 
@@ -41,10 +41,11 @@ export async function startPlan(
       currency: subscription.currency,
       period: subscription.period,
       lines: [
-        {
-          description: `${subscription.plan_name}, ${longDay(now)} to ${longDay(endsAt)}`,
-          amountMinor: subscription.amount,
-        },
+        invoiceLineOf(
+          'period',
+          { plan: subscription.plan_name, start: utcDay(now), end: utcDay(endsAt) },
+          subscription.amount,
+        ),
       ],
       periodStart: now,
       periodEnd: endsAt,

@@ -1,5 +1,6 @@
 // A company's own subscription: reads it, and chooses, cancels or resumes a plan.
 import {
+  invoiceLineOf,
   trialDaysLeft,
   type BillingDetails,
   type ChoosePlanBody,
@@ -13,8 +14,7 @@ import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { volumeLimitsOf } from '../../platform/volume-limits.ts'
-import { longDay } from '../../platform/long-day.ts'
-import { endOfPeriod, restOf } from './amounts.ts'
+import { endOfPeriod, firstLine, restOf, utcDay } from './amounts.ts'
 import { readCoupon, redeemCoupon } from './coupons.ts'
 import { issueInvoice, voidUnpaidStarts } from './invoices.ts'
 import { isStart, readChoice, type Offer } from './offers.ts'
@@ -65,7 +65,13 @@ export async function readSubscription(
       amountMinor: row.amount,
       period: row.period,
       currency: row.currency,
-      coupon: coupon && { code: coupon.code, text: coupon.text, invoicesLeft: coupon.invoicesLeft },
+      coupon: coupon && {
+        code: coupon.code,
+        text: coupon.text,
+        percentOff: coupon.percentOff,
+        amountOffMinor: coupon.amountOffMinor,
+        invoicesLeft: coupon.invoicesLeft,
+      },
       trialEndsAt: row.trial_ends_at?.toISOString() ?? null,
       daysLeft,
       periodEndsAt: row.current_period_end?.toISOString() ?? null,
@@ -270,7 +276,7 @@ async function start(
   await voidUnpaidStarts(trx, subscription.tenant_id, now)
   const { startsOn } = await readTerms(trx)
   await planNext(trx, subscription, offer)
-  const lines = [{ description: `${plan.name}, first ${period}`, amountMinor: priceMinor }]
+  const lines = [firstLine(plan.name, period, priceMinor)]
   const invoice =
     priceMinor === 0
       ? null
@@ -299,17 +305,15 @@ function changeLines(
   now: Date,
 ) {
   const { current_period_start: startsAt, current_period_end: endsAt } = subscription
-  if (!startsAt || !endsAt) return [{ description: `${plan.name}, one ${period}`, amountMinor: priceMinor }]
+  if (!startsAt || !endsAt)
+    return [invoiceLineOf(period === 'year' ? 'oneYear' : 'oneMonth', { plan: plan.name }, priceMinor)]
   const rest = { startsAt, endsAt }
-  const until = longDay(endsAt)
+  const day = utcDay(endsAt)
   return [
     startsAnew
-      ? { description: `${plan.name}, until ${longDay(endOfPeriod(now, period))}`, amountMinor: priceMinor }
-      : { description: `${plan.name}, until ${until}`, amountMinor: restOf(priceMinor, rest, now) },
-    {
-      description: `${subscription.plan_name}, not used until ${until}`,
-      amountMinor: -restOf(subscription.amount, rest, now),
-    },
+      ? invoiceLineOf('until', { plan: plan.name, day: utcDay(endOfPeriod(now, period)) }, priceMinor)
+      : invoiceLineOf('until', { plan: plan.name, day }, restOf(priceMinor, rest, now)),
+    invoiceLineOf('unused', { plan: subscription.plan_name, day }, -restOf(subscription.amount, rest, now)),
   ]
 }
 

@@ -6,10 +6,12 @@ import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { moveDeliveries, placeName } from '../../platform/delivery-moves.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { insertPastFixes } from '../../platform/positions/queries.ts'
 import type { DemoCompany } from './company.ts'
 import { writePastConversations } from './conversations.ts'
 import { dispatchDay, memberOf, planOf, type DemoCommands } from './day.ts'
 import { driveRoute, loseSignal, stepsToDoor, type DrivenRoute, type RouteToDrive } from './drive-route.ts'
+import { signDemoProofs } from './proofs.ts'
 import { ordersOfPlan, routesToDrive } from './queries.ts'
 import { FAILURE_REASONS, rateDay, tellFailures } from './said.ts'
 
@@ -35,10 +37,13 @@ export async function ensureDemoHistory(
   )
   const began = rows[0]?.created_at
   if (!began) return
-  for (const date of workingDaysBefore(dayOf(began, company.timeZone), platform.demoDays)) {
+  const dates = workingDaysBefore(dayOf(began, company.timeZone), platform.demoDays)
+  for (const date of dates) {
     await dispatchDay(platform, commands, company, { date, hasContacts: false, seconds: PLAN_SECONDS })
     await platform.asService('demo history: drive', ({ trx }) => driveDay(trx, company, date))
   }
+  const newest = dates.at(-1)
+  if (newest) await signDemoProofs(platform, tenantId, planOf(tenantId, newest))
   const thisMonth = `${dayOf(new Date(platform.clock.now()), company.timeZone).slice(0, 7)}-01`
   await commands.approvePay(memberOf(company), addDays(thisMonth, -1).slice(0, 7))
 }
@@ -129,11 +134,11 @@ async function saveRoute(
     await sql`update public.orders set status = ${isServed ? 'completed' : 'failed'} where tenant_id = ${tenantId}
       and id = any(${ids})`.execute(trx)
   }
-  await sql`
-    insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, source, received_at)
-    select ${tenantId}, ${route.vehicle_id}, m.at, m.lat, m.lng, 'driver', m.at
-    from jsonb_to_recordset(${JSON.stringify(fixes.map((fix) => ({ ...fix, at: iso(fix.at) })))}::jsonb)
-      as m (at timestamptz, lat float8, lng float8) on conflict do nothing`.execute(trx)
+  await insertPastFixes(
+    trx,
+    { tenantId, vehicleId: route.vehicle_id, source: 'driver' },
+    fixes.map((fix) => ({ ...fix, at: iso(fix.at) })),
+  )
   await tellFailures(
     trx,
     tenantId,

@@ -7,6 +7,7 @@ import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentProof } from '../../platform/proofs/current-proof.ts'
+import type { ReportedFix } from '../../platform/positions/queries.ts'
 import { recordOfOrder } from '../../platform/proofs/queries.ts'
 import { packZip, type PackedFile } from '../../platform/write-zip.ts'
 import {
@@ -16,7 +17,6 @@ import {
   readDisputeOrder,
   readDisputeStops,
   readDisputeTrail,
-  type Fix,
 } from './dispute-queries.ts'
 import { drawDisputePack } from './dispute-pdf.ts'
 import { listOrderEvents } from './order-events.ts'
@@ -89,7 +89,7 @@ export async function makeDisputePack(
   return { name: `${read.order.reference}.${format}`, seal, bytes }
 }
 
-function toGeoJson(trail: readonly Fix[]) {
+function toGeoJson(trail: readonly ReportedFix[]) {
   return {
     type: 'FeatureCollection',
     features: trail.map(({ lat, lng, ...properties }) => ({

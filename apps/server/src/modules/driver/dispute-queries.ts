@@ -1,6 +1,8 @@
 // What a dispute pack holds of an order: the order, its stops, what its recipient was told, and fixes near the door.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
+import { readReportedFixes, type ReportedFix } from '../../platform/positions/queries.ts'
+import type { Span } from '../../platform/positions/spans.ts'
 
 export interface DisputeOrder {
   reference: string
@@ -68,27 +70,21 @@ export async function readDisputeNotices(trx: Trx, tenantId: string, orderId: st
 /** Fixes from this long before the arrival until as long after the departure. */
 const TRAIL_MINUTES = 15
 
-export interface Fix {
-  at: Date
-  lat: number
-  lng: number
-  accuracyMetres: number | null
-  source: string
-  receivedAt: Date
-}
-
 /** In the service's scope: the trail belongs to the pack also where a viewer's role has no live map. */
-export async function readDisputeTrail(trx: Trx, tenantId: string, orderId: string): Promise<Fix[]> {
-  const { rows } = await sql<Fix>`
-    select p.fix_time as at, p.lat, p.lng, p.accuracy_metres as "accuracyMetres", p.source, p.received_at as "receivedAt"
+export async function readDisputeTrail(trx: Trx, tenantId: string, orderId: string): Promise<ReportedFix[]> {
+  const { rows } = await sql<{ span: Span | null }>`
+    select case when coalesce(s.arrived_at, s.driver_arrived_at, s.driver_done_at) is not null then
+      json_build_object('id', s.id, 'vehicleId', r.vehicle_id,
+        'from', coalesce(s.arrived_at, s.driver_arrived_at, s.driver_done_at) - make_interval(mins => ${TRAIL_MINUTES}),
+        'to', coalesce(s.departed_at, s.driver_done_at, s.arrived_at, s.driver_arrived_at) + make_interval(mins => ${TRAIL_MINUTES})) end as span
     from public.stops s
     join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id
-    join public.positions p on p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id
-      and p.fix_time between coalesce(s.arrived_at, s.driver_arrived_at, s.driver_done_at) - make_interval(mins => ${TRAIL_MINUTES})
-        and coalesce(s.departed_at, s.driver_done_at, s.arrived_at, s.driver_arrived_at) + make_interval(mins => ${TRAIL_MINUTES})
-    where s.tenant_id = ${tenantId} and s.order_id = ${orderId}
-    order by p.fix_time`.execute(trx)
-  return rows
+    where s.tenant_id = ${tenantId} and s.order_id = ${orderId}`.execute(trx)
+  return readReportedFixes(
+    trx,
+    tenantId,
+    rows.flatMap(({ span }) => span ?? []),
+  )
 }
 
 export const noteDisputePack = (trx: Trx, orderId: string, seal: string) =>

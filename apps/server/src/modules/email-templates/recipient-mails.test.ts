@@ -122,6 +122,9 @@ it('sets the language of recipients who have not chosen one', async () => {
   await write('Unseres', { language: 'de' })
   const answer = await api.call(company.keys.admin, 'PUT', PATH, { body: { language: 'de' } })
   expect(answer.json().language).toBe('de')
+  const american = await api.call(company.keys.admin, 'PUT', PATH, { body: { language: 'en-US' } })
+  expect(american.json().language).toBe('en-US')
+  await api.call(company.keys.admin, 'PUT', PATH, { body: { language: 'de' } })
   expect(await subjectFor(company.tenantId)).toBe('Unseres')
 })
 

@@ -4,9 +4,11 @@ import {
   builtInFor,
   lintTemplate,
   mailLanguageOf,
+  mailLocaleOf,
   RECIPIENT_MAIL_TYPES,
   variablesOf,
   type MailLanguage,
+  type MailLocale,
   type RecipientMail,
   type RecipientMailBody,
   type RecipientMails,
@@ -51,11 +53,10 @@ async function readMails(trx: Trx, tenantId: string): Promise<RecipientMails> {
     select type, language, subject, html_content, text_content from public.email_templates
     where type = any(${RECIPIENT_MAIL_TYPES}::text[]) and is_active and not is_built_in
     order by type, language nulls first`.execute(trx)
-  const language = mailLanguageOf(locale)
   return {
-    language,
+    language: mailLocaleOf(locale),
     items: companyTexts.map(toMail),
-    platform: withBuiltIn(platformTexts.map(toMail), language),
+    platform: withBuiltIn(platformTexts.map(toMail), mailLanguageOf(locale)),
   }
 }
 
@@ -121,7 +122,7 @@ export function resetRecipientMail(
 export function setRecipientLanguage(
   { asService }: Deps,
   { tenantId }: Member,
-  language: MailLanguage,
+  language: MailLocale,
 ): Promise<RecipientMails> {
   return asService('set the language of recipients', async ({ trx }) => {
     await sql`update public.tenants set locale = ${language} where id = ${tenantId}`.execute(trx)

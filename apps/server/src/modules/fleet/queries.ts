@@ -149,11 +149,14 @@ export type DriverRow = Row<
   | 'absences'
   | 'max_week_minutes',
   { status: Status; papers: Paper[]; week: WorkShift[]; absences: Absence[] }
-> & { has_account: boolean }
+> & { has_account: boolean; is_deactivated: boolean }
 
 export async function listDrivers(trx: Trx, { after, id, updatedSince, limit }: Page): Promise<DriverRow[]> {
   const { rows } = await sql<DriverRow>`
-    select id, name, phone, email, licence, status, skills, papers, week, absences, max_week_minutes, user_id is not null as has_account from public.drivers
+    select id, name, phone, email, licence, status, skills, papers, week, absences, max_week_minutes, user_id is not null as has_account,
+      exists (select from public.memberships m where m.tenant_id = drivers.tenant_id and m.user_id = drivers.user_id
+        and m.status = 'suspended') as is_deactivated
+    from public.drivers
     where tenant_id = (select app.tenant_id())
       and (${id ?? null}::uuid is null or id = ${id ?? null})
       and (${after ?? null}::uuid is null or id > ${after ?? null})

@@ -412,6 +412,11 @@ const depotReader =
   }
 
 function toDriver(row: DriverRow): DriverItem {
-  const { has_account: hasAccount, max_week_minutes: maxWeekMinutes, ...fields } = row
-  return { ...fields, maxWeekMinutes, hasAccount }
+  const {
+    has_account: hasAccount,
+    is_deactivated: isDeactivated,
+    max_week_minutes: maxWeekMinutes,
+    ...fields
+  } = row
+  return { ...fields, maxWeekMinutes, hasAccount, isDeactivated }
 }

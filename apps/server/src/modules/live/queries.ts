@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { legOf, OPENS_AT } from '../../platform/leg-sql.ts'
-import { isInRouteHours, newestPositionOf, routeClosesAt } from '../../platform/route-hours.ts'
+import { latestPositionOf, newestSpanOf } from '../../platform/positions/newest.ts'
+import { readNewestFixes } from '../../platform/positions/queries.ts'
+import type { Span } from '../../platform/positions/spans.ts'
+import { isInRouteHours, routeClosesAt } from '../../platform/route-hours.ts'
 import type { FollowedRoute } from './carry-forward.ts'
 
 /** A route of the live day, with instants as the database writes them in JSON. */
@@ -18,13 +21,18 @@ const promisedWindow = (requested: string, promised: string): string =>
   `coalesce(case when o.other_windows = '{}' then o.${requested} end, s.${promised})`
 
 /** Live routes that match a condition. The newest fix is within the route's hours. */
-async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promise<LiveRouteRow[]> {
+async function selectRoutes(
+  trx: Trx,
+  tenantId: string,
+  condition: ReturnType<typeof sql>,
+): Promise<LiveRouteRow[]> {
   const { rows } = await sql<{
     settings: unknown
     timeZone: string
     route: Omit<LiveRouteRow, 'longStopMinutes' | 'speeds'>
+    span: Span | null
   }>`
-    select t.settings, t.time_zone as "timeZone", json_build_object(
+    select t.settings, t.time_zone as "timeZone", ${newestSpanOf('r')} as span, json_build_object(
       'id', r.id, 'number', r.number, 'status', r.status,
       'vehicle', json_build_object('id', v.id, 'name', v.name, 'registration', v.registration),
       'driver', case when w.id is null then null else json_build_object('id', w.id, 'name', w.name, 'phone', w.phone) end,
@@ -35,7 +43,7 @@ async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promis
       'offRouteSince', ${iso('r.off_route_since')}, 'standingSince', ${iso('r.standing_since')},
       'position', (select json_build_object('lat', p.lat, 'lng', p.lng, 'speedMps', p.speed_mps, 'heading', p.heading,
           'at', ${iso('p.fix_time')}, 'receivedAt', ${iso('p.received_at')})
-        ${newestPositionOf('r')}),
+        ${latestPositionOf('r')}),
       'zoneEvents', coalesce((select json_agg(json_build_object('kind', 'zone_' || n.event, 'since', ${iso('n.event_at')},
           'sequence', null, 'zone', z.name) order by n.event_at)
         from public.zone_presences n join public.zones z on z.tenant_id = n.tenant_id and z.id = n.zone_id and z.watch is not null
@@ -65,10 +73,23 @@ async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promis
     join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
     join public.depots h on h.tenant_id = r.tenant_id and h.id = r.depot_id
     left join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id
-    where ${condition}
+    where r.tenant_id = ${tenantId} and ${condition}
     order by r.number`.execute(trx)
+  const ofTrails = new Map(
+    (
+      await readNewestFixes(
+        trx,
+        tenantId,
+        rows.flatMap(({ span }) => span ?? []),
+      )
+    ).map(({ id, at, receivedAt, ...fix }) => [
+      id,
+      { ...fix, at: at.toISOString(), receivedAt: receivedAt.toISOString() },
+    ]),
+  )
   return rows.map(({ route, settings, timeZone }) => ({
     ...route,
+    position: route.position ?? ofTrails.get(route.id) ?? null,
     speeds: readDrivingSpeeds(settings, timeZone),
     longStopMinutes: readDriverRules(settings).longStopMinutes,
   }))
@@ -80,7 +101,7 @@ const isOfDay = (tenantId: string, date: string) =>
 
 /** Routes of a company's day. */
 export const readDay = (trx: Trx, tenantId: string, date: string): Promise<LiveRouteRow[]> =>
-  selectRoutes(trx, isOfDay(tenantId, date))
+  selectRoutes(trx, tenantId, isOfDay(tenantId, date))
 
 /** Days of the last month with stops without an outcome whose routes, or their hours, have ended. */
 export async function readUnsettledDays(
@@ -104,7 +125,7 @@ export async function readRoute(
   tenantId: string,
   routeId: string,
 ): Promise<LiveRouteRow | undefined> {
-  const [route] = await selectRoutes(trx, sql`r.tenant_id = ${tenantId} and r.id = ${routeId}`)
+  const [route] = await selectRoutes(trx, tenantId, sql`r.id = ${routeId}`)
   return route
 }
 

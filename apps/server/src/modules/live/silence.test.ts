@@ -22,11 +22,13 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** Ages all fixes by this many minutes. */
-const wait = (minutes: number) =>
-  api.platform.database.asOwner(
-    'update public.positions set received_at = received_at - make_interval(mins => $2) where tenant_id = $1',
-    [company.tenantId, minutes],
-  )
+const wait = async (minutes: number) => {
+  for (const table of ['positions', 'vehicle_positions'])
+    await api.platform.database.asOwner(
+      `update public.${table} set received_at = received_at - make_interval(mins => $2) where tenant_id = $1`,
+      [company.tenantId, minutes],
+    )
+}
 const warnings = () =>
   api.platform.database.asOwner<{ title: string }>(
     `select distinct title from public.notifications where tenant_id = $1 order by title`,

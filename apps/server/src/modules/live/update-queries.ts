@@ -15,7 +15,10 @@ import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { legOf, OPENS_AT } from '../../platform/leg-sql.ts'
 import { isNotParked } from '../../platform/parked-work.ts'
-import { isInRouteHours, newestPositionOf, routeClosesAt, routeOpensAt } from '../../platform/route-hours.ts'
+import { latestPositionOf } from '../../platform/positions/newest.ts'
+import { listSpansWithFixes, readFixes } from '../../platform/positions/queries.ts'
+import type { Span } from '../../platform/positions/spans.ts'
+import { routeClosesAt, routeOpensAt } from '../../platform/route-hours.ts'
 import type { Fix, TrackingState, StopToAdvance } from './advance.ts'
 import type { ShownRanges } from './shown-ranges.ts'
 import { SILENT_MS } from './carry-forward.ts'
@@ -102,17 +105,23 @@ export interface RouteSnapshot {
 
 /** Routes with positions that no update has counted. */
 export async function listPendingRoutes(trx: Trx, tenantId: string, vehicleId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select r.id from public.routes r
+  const { rows } = await sql<{ id: string; isPending: boolean; span: Span | null }>`
+    select r.id, coalesce(r.event_count > coalesce(m.event_count, 0) or coalesce(m.late_count, 0) < p.late_count
+        or p.fix_time <= ${routeClosesAt('r')}, false) as "isPending",
+      case when p.fix_time > ${routeClosesAt('r')} then json_build_object('id', r.id, 'vehicleId', r.vehicle_id,
+        'from', greatest(m.last_fix_at, ${routeOpensAt('r')}), 'to', ${routeClosesAt('r')}) end as span
+    from public.routes r
     left join public.vehicle_positions p on p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id
     left join app.route_memories m on m.tenant_id = r.tenant_id and m.route_id = r.id
     where r.tenant_id = ${tenantId} and r.vehicle_id = ${vehicleId} and r.status in ('dispatched', 'started')
-      and (r.event_count > coalesce(m.event_count, 0) or coalesce(m.late_count, 0) < p.late_count or exists (
-        select from public.positions f where f.tenant_id = r.tenant_id and f.vehicle_id = r.vehicle_id
-          and ${isInRouteHours(sql.ref('f.fix_time'), 'r')} and (m.last_fix_at is null or f.fix_time > m.last_fix_at)))`.execute(
+      and (r.event_count > coalesce(m.event_count, 0) or coalesce(m.late_count, 0) < p.late_count
+        or p.fix_time >= ${routeOpensAt('r')} and (m.last_fix_at is null or p.fix_time > m.last_fix_at))`.execute(
     trx,
   )
-  return rows.map((row) => row.id)
+  // The vehicle reported after these routes ended, so only its trail tells whether it reported during them.
+  const unsure = rows.flatMap(({ isPending, span }) => (isPending || !span ? [] : span))
+  const withFixes = await listSpansWithFixes(trx, tenantId, unsure)
+  return rows.filter(({ id, isPending }) => isPending || withFixes.includes(id)).map(({ id }) => id)
 }
 
 /** Vehicles with a position or driver event that no route has counted, because no server was listening. */
@@ -149,7 +158,7 @@ export async function listQuietRoutes(trx: Trx, now: Date): Promise<QuietRoute[]
   const { rows } = await sql<QuietRoute>`
     with road as (
       select r.tenant_id, r.id, r.vehicle_id, r.date, r.status, r.depart_at, r.return_at, p.fix_time, p.received_at
-      from public.routes r left join lateral (select p.fix_time, p.received_at ${newestPositionOf('r')}) p on true
+      from public.routes r left join lateral (select p.fix_time, p.received_at ${latestPositionOf('r')}) p on true
       where r.status in ('dispatched', 'started')),
     clocks as (
       select tenant_id, date, coalesce(max(fix_time + (${now}::timestamptz - received_at)) filter (
@@ -173,11 +182,15 @@ export async function readRouteSnapshot(
   routeId: string,
 ): Promise<RouteSnapshot | undefined> {
   const { rows } = await sql<{
-    route: Omit<RouteSnapshot, 'rules' | 'arrivalRadiusMetres' | 'speeds'>
+    route: Omit<RouteSnapshot, 'rules' | 'arrivalRadiusMetres' | 'speeds' | 'fixes'>
+    span: Omit<Span, 'id'>
+    after: string | null
     settings: unknown
     companyZone: string
   }>`
-    select t.settings, t.time_zone as "companyZone", json_build_object('tenantId', r.tenant_id, 'id', r.id, 'number', r.number, 'status', r.status, 'vehicleName', v.name, 'timeZone', coalesce(h.time_zone, t.time_zone), 'roadProfile', app.road_key(v),
+    select t.settings, t.time_zone as "companyZone",
+      json_build_object('vehicleId', r.vehicle_id, 'from', ${routeOpensAt('r')}, 'to', least(${routeClosesAt('r')}, p.fix_time)) as span,
+      case when not late.has_late then m.last_fix_at end::text as after, json_build_object('tenantId', r.tenant_id, 'id', r.id, 'number', r.number, 'status', r.status, 'vehicleName', v.name, 'timeZone', coalesce(h.time_zone, t.time_zone), 'roadProfile', app.road_key(v),
       'depot', json_build_object('lat', h.lat, 'lng', h.lng, 'name', h.name),
       'end', (select json_build_object('lat', e.lat, 'lng', e.lng) from public.depots e
         where e.tenant_id = r.tenant_id and e.id = coalesce(v.end_depot_id, r.depot_id)),
@@ -193,11 +206,6 @@ export async function readRouteSnapshot(
         where r.event_count > 0 and e.tenant_id = r.tenant_id and e.route_id = r.id),
       'lateCount', coalesce(p.late_count, 0),
       'isRecount', late.has_late,
-      'fixes', coalesce((select json_agg(json_build_object('at', ${ms('f.fix_time')}, 'receivedAt', ${ms('f.received_at')},
-          'lat', f.lat, 'lng', f.lng, 'speedMps', f.speed_mps, 'accuracyMetres', f.accuracy_metres) order by f.fix_time)
-        from public.positions f where f.tenant_id = r.tenant_id and f.vehicle_id = r.vehicle_id
-          and ${isInRouteHours(sql.ref('f.fix_time'), 'r')}
-          and (late.has_late or m.last_fix_at is null or f.fix_time > m.last_fix_at)), '[]'),
       'stops', coalesce((select json_agg(json_build_object('id', s.id, 'sequence', s.sequence, 'status', s.status,
           'lat', s.lat, 'lng', s.lng, 'serviceSeconds', s.service_seconds,
           'arrivedAt', ${ms('s.arrived_at')}, 'departedAt', ${ms('s.departed_at')}, 'driverArrivedAt', ${ms('s.driver_arrived_at')},
@@ -226,8 +234,11 @@ export async function readRouteSnapshot(
   const [row] = rows
   if (!row) return undefined
   const rules = readDriverRules(row.settings)
+  // After `late_count` was read: a position that arrives in between is read twice rather than never.
+  const fixes = await readFixes(trx, tenantId, row.span, row.after)
   return {
     ...row.route,
+    fixes,
     speeds: readDrivingSpeeds(row.settings, row.companyZone),
     rules,
     arrivalRadiusMetres: rules.arrivalRadiusMetres,

@@ -10,6 +10,7 @@ import {
 } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
+import { readFixesSince } from '../../platform/positions/queries.ts'
 import { warnDispatch } from './write-queries.ts'
 
 interface ZoneRow extends WatchedZone {
@@ -17,6 +18,8 @@ interface ZoneRow extends WatchedZone {
   name: string
   vehicleName: string
   presence: ZonePresence | null
+  /** The vehicle's latest position, as the database writes it. */
+  latestAt: string
 }
 
 /**
@@ -25,9 +28,11 @@ interface ZoneRow extends WatchedZone {
  */
 export async function watchZones(trx: Trx, tenantId: string, vehicleId: string): Promise<void> {
   const zones = await readWatched(trx, tenantId, vehicleId)
-  if (zones.length === 0) return
+  const [first] = zones
+  if (!first) return
   const seenAt = Math.min(...zones.map(({ presence }) => presence?.seenAt ?? -Infinity))
-  const fixes = await readFixes(trx, tenantId, vehicleId, seenAt)
+  const since = Number.isFinite(seenAt) ? new Date(seenAt).toISOString() : first.latestAt
+  const fixes: ZoneFix[] = await readFixesSince(trx, tenantId, vehicleId, since)
   for (const zone of zones) {
     const { presence, events } = followZone(zone.presence, fixes, zone)
     if (presence === null || presence === zone.presence) continue
@@ -47,7 +52,7 @@ export async function watchZones(trx: Trx, tenantId: string, vehicleId: string):
 /** Locks the vehicle's newest position, so that two servers do not tell the same event. */
 async function readWatched(trx: Trx, tenantId: string, vehicleId: string): Promise<ZoneRow[]> {
   const { rows } = await sql<ZoneRow>`
-    select z.id, z.name, z.polygon, z.watch, t.time_zone as "timeZone", v.name as "vehicleName",
+    select z.id, z.name, z.polygon, z.watch, t.time_zone as "timeZone", v.name as "vehicleName", n.fix_time::text as "latestAt",
       case when p.zone_id is not null then json_build_object('isInside', p.is_inside, 'since', extract(epoch from p.since) * 1000,
         'turnedAt', extract(epoch from p.turned_at) * 1000, 'seenAt', extract(epoch from p.seen_at) * 1000, 'event', p.event,
         'eventAt', extract(epoch from p.event_at) * 1000) end as presence
@@ -58,18 +63,6 @@ async function readWatched(trx: Trx, tenantId: string, vehicleId: string): Promi
     left join public.zone_presences p on p.tenant_id = z.tenant_id and p.zone_id = z.id and p.vehicle_id = v.id
     where z.tenant_id = ${tenantId} and z.watch is not null
     order by z.id for update of n`.execute(trx)
-  return rows
-}
-
-/** Positions after `seenAt`, milliseconds since 1970, oldest first; without one the newest alone. */
-async function readFixes(trx: Trx, tenantId: string, vehicleId: string, seenAt: number): Promise<ZoneFix[]> {
-  const since = Number.isFinite(seenAt) ? new Date(seenAt) : null
-  const { rows } = await sql<ZoneFix>`
-    select (extract(epoch from p.fix_time) * 1000)::double precision as at, p.lat, p.lng, p.accuracy_metres as "accuracyMetres"
-    from public.positions p
-    where p.tenant_id = ${tenantId} and p.vehicle_id = ${vehicleId} and p.fix_time >= coalesce(${since}::timestamptz, (
-      select n.fix_time from public.vehicle_positions n where n.tenant_id = ${tenantId} and n.vehicle_id = ${vehicleId}))
-    order by p.fix_time limit 5000`.execute(trx)
   return rows
 }
 

@@ -6,7 +6,7 @@ import {
   driversMessageBody,
   driversMessageResponse,
   idText,
-  messageResponse,
+  idOnly,
   type DriverThread,
 } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
@@ -147,7 +147,7 @@ function ownRoutes(app: FastifyInstance, platform: Platform): void {
         tags,
         summary: 'Send a message to the office as a driver',
         body: driverMessageBody,
-        response: { 201: messageResponse },
+        response: { 201: idOnly },
       },
     },
     async ({ member, body }, reply) => {

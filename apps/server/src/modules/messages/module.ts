@@ -3,7 +3,7 @@
 import {
   idText,
   messageBody,
-  messageResponse,
+  idOnly,
   messagesResponse,
   threadsResponse,
   type MessagesResponse,
@@ -64,7 +64,7 @@ function messageRoutes(app: FastifyInstance, { asUser }: Platform): void {
         description: 'Dispatchers and the driver of the parcel can write.',
         params: idParams,
         body: messageBody,
-        response: { 201: messageResponse },
+        response: { 201: idOnly },
       },
     },
     async ({ member, params, body }, reply) => {

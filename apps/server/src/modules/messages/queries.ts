@@ -19,7 +19,7 @@ export async function listThreads(trx: Trx): Promise<MessageThread[]> {
     join public.deliveries d on d.tenant_id = n.tenant_id and d.id = n.delivery_id
     join public.orders o on o.tenant_id = d.tenant_id and o.id = d.order_id
     join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
-    order by n.id desc limit ${MOST_THREADS}`.execute(trx)
+    order by n.created_at desc, n.id desc limit ${MOST_THREADS}`.execute(trx)
   return rows
 }
 

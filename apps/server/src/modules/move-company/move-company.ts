@@ -1,18 +1,31 @@
 // Moves one company between two running installations: accounts and rows in one transaction there, within a
-// write pause here, then the older positions.
+// write pause here, positions in transactions of their own.
+import type { DatabaseAccess } from '@dropwise/db'
 import pg from 'pg'
-import { accountsOf, movedTables, POSITIONS, type MovedIds, type MovedTable } from './moved-tables.ts'
+import { connectPositions, requirePositionsPlace } from '../../platform/positions/database.ts'
+import { POSITIONS } from '../../platform/positions/run.ts'
+import { accountsOf, movedTables, type MovedIds, type MovedTable } from './moved-tables.ts'
 import { copyRows, requireSame, type Digest } from './copy-rows.ts'
-import { copyOlderPositions } from './older-positions.ts'
 import { copyFiles, type FilesMoved } from './move-files.ts'
 import { MoveError } from './move-error.ts'
+import {
+  copyNewestPositions,
+  copyOlderPositions,
+  removePositions,
+  type PositionClients,
+} from './move-positions.ts'
 import { beginPause, beginWithLocks, endPause, requireTimeLeft } from './pause.ts'
 
 /** The source keeps the closed company for so many days. */
 const GRACE_DAYS = 7
 
+/** Names the command's connections for the database's own views. */
+const NAME = 'dropwise move-company'
+
 export interface Installation {
   owner: pg.ClientConfig
+  /** The positions' own database; undefined: the main one holds them. */
+  positions?: DatabaseAccess | undefined
   dataDir: string
   /** Where people reach it. */
   address?: string | undefined
@@ -48,6 +61,7 @@ interface MoveState {
 interface Move extends MoveOptions {
   here: pg.Client
   there: pg.Client
+  positions: PositionClients
   companies: string[]
   step: (name: string) => void
 }
@@ -57,33 +71,63 @@ interface Move extends MoveOptions {
  * Throws MoveError.
  */
 export async function moveCompany(options: MoveOptions): Promise<MoveSummary> {
-  const here = await connect(options.source.owner)
-  const there = await connect(options.target.owner)
+  const clients: pg.Client[] = []
+  const open = async (client: Promise<pg.Client>): Promise<pg.Client> => {
+    clients.push(await client)
+    return client
+  }
   try {
+    const here = await open(connect(options.source.owner))
+    const there = await open(connect(options.target.owner))
     await lockMove(here, options.tenantId)
     await requireSameRelease(here, there)
+    await requirePositionsPlace(here, options.source.positions)
+    await requirePositionsPlace(there, options.target.positions)
+    const positions = {
+      here: await open(connectToPositions(options.source)),
+      there: await open(connectToPositions(options.target)),
+    }
+    if ((await databaseOf(positions.here)) === (await databaseOf(positions.there)))
+      throw new MoveError(
+        'Both installations keep positions in the same database. Give one of them a database of its own.',
+      )
     const companies = await companyAndSandbox(here, options.tenantId)
-    const move: Move = { ...options, here, there, companies, step: options.onStep ?? (() => {}) }
+    const move: Move = { ...options, here, there, positions, companies, step: options.onStep ?? (() => {}) }
     const summary = await moveRows(move)
     move.step('older positions')
-    const olderPositions = await copyOlderPositions(here, there, companies, await positionsBefore(move))
+    const olderPositions = await copyOlderPositions(positions, companies, await positionsBefore(move))
     await here.query(`update app.company_moves set state = 'done' where tenant_id = $1`, [move.tenantId])
     await endPause(here)
     move.step('done')
     return { ...summary, olderPositions }
   } finally {
-    await Promise.all([here, there].map((client) => client.end().catch(() => {})))
+    await Promise.all(clients.map((client) => client.end().catch(() => {})))
   }
 }
 
 async function connect(owner: pg.ClientConfig): Promise<pg.Client> {
-  const client = new pg.Client({ ...owner, application_name: 'dropwise move-company' })
+  const client = new pg.Client({ ...owner, application_name: NAME })
   client.on('error', () => {})
   await client.connect()
+  return withoutLimits(client)
+}
+
+const connectToPositions = async ({ owner, positions }: Installation): Promise<pg.Client> =>
+  positions ? withoutLimits(await connectPositions(positions, NAME)) : connect(owner)
+
+async function withoutLimits(client: pg.Client): Promise<pg.Client> {
   await client.query(
     `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set timezone = 'UTC'`,
   )
   return client
+}
+
+/** The same for two connections to one database. */
+async function databaseOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    `select system_identifier::text || current_database() as id from pg_control_system()`,
+  )
+  return rows[0]?.id ?? ''
 }
 
 async function lockMove(here: pg.Client, tenantId: string): Promise<void> {
@@ -103,16 +147,15 @@ async function requireSameRelease(here: pg.Client, there: pg.Client): Promise<vo
       throw new MoveError(
         `The database at ${client.host} was never started as an installation. Start it first.`,
       )
-    const { rows } = await client.query<{ name: string; system: string }>(
-      `select coalesce(string_agg(name, ' ' order by name), '') as name,
-         (select system_identifier::text from pg_control_system()) || current_database() as system
-       from migrations.applied`,
+    const { rows } = await client.query<{ names: string }>(
+      `select coalesce(string_agg(name, ' ' order by name), '') as names from migrations.applied`,
     )
-    return rows[0]
+    return rows[0]?.names
   }
   const [one, other] = await Promise.all([read(here), read(there)])
-  if (one?.system === other?.system) throw new MoveError('Both installations are the same database.')
-  if (one?.name !== other?.name)
+  if ((await databaseOf(here)) === (await databaseOf(there)))
+    throw new MoveError('Both installations are the same database.')
+  if (one !== other)
     throw new MoveError('The installations run different releases. Bring both to the same one first.')
 }
 
@@ -173,13 +216,10 @@ async function pauseAndMove(move: Move): Promise<Omit<MoveSummary, 'olderPositio
   try {
     await beginPause(here, companies)
     const beganAt = performance.now()
-    const ids: MovedIds = {
-      companies,
-      ...(await accountsToMove(move)),
-      positionsBefore: await positionsBefore(move),
-    }
+    const ids: MovedIds = { companies, ...(await accountsToMove(move)) }
     const files = await copyFiles(here, companies, folders(move))
-    const tables = await copyAll(move, ids)
+    const positions = await copyNewestPositions(move.positions, companies, await positionsBefore(move))
+    const tables = await copyAll(move, ids, positions)
     const pauseSeconds = (performance.now() - beganAt) / 1_000
     return { name, pauseSeconds, tables, accounts: ids.newUsers.length, files }
   } catch (error) {
@@ -230,7 +270,7 @@ async function accountsToMove(move: Move): Promise<{ users: string[]; newUsers: 
 }
 
 /** One transaction on the target. Its commit follows ours, so a failure may leave it committed. */
-async function copyAll(move: Move, ids: MovedIds): Promise<Record<string, Digest>> {
+async function copyAll(move: Move, ids: MovedIds, positions: Digest): Promise<Record<string, Digest>> {
   const { here, there } = move
   const tables = await movedTables(here, ids)
   // Rows arrive as they are: no mail, webhook, audit line or new version comes of them.
@@ -246,7 +286,7 @@ async function copyAll(move: Move, ids: MovedIds): Promise<Record<string, Digest
     move.step('copied')
     // It may have lived there before.
     await there.query('delete from app.company_moves where tenant_id = $1', [move.tenantId])
-    const digests: Record<string, Digest> = {}
+    const digests: Record<string, Digest> = { [POSITIONS]: positions }
     for (const table of tables) digests[table.name] = await requireSame(here, there, table)
     for (const name of guarded) await there.query(`alter table ${name} enable trigger user`)
     await leaveHere(move, digests)
@@ -285,7 +325,7 @@ async function withTriggers(there: pg.Client, tables: readonly MovedTable[]): Pr
   const { rows } = await there.query<{ name: string }>(
     `select distinct tgrelid::regclass::text as name from pg_trigger where not tgisinternal and tgparentid = 0
        and tgrelid = any (select to_regclass(n) from unnest($1::text[]) n)`,
-    [tables.map(({ name }) => name).filter((name) => name !== POSITIONS)],
+    [tables.map(({ name }) => name)],
   )
   return rows.map(({ name }) => name)
 }
@@ -342,6 +382,8 @@ async function giveUp(move: Move): Promise<void> {
   const state = await readState(move).catch(() => undefined)
   if (state?.state !== 'paused') return
   await endPause(move.here)
+  // The next try does it as well, so that a failure here may be passed over.
+  await removePositions(move.positions, move.companies).catch(() => {})
   await move.here.query(`delete from app.company_moves where tenant_id = $1 and state = 'paused'`, [
     move.tenantId,
   ])

@@ -1,5 +1,6 @@
 // The rows of one company: its tables from the database's catalogue, each after the tables that it references.
 import pg from 'pg'
+import { POSITIONS } from '../../platform/positions/run.ts'
 
 export interface MovedTable {
   /** Quoted, with its schema. */
@@ -20,9 +21,6 @@ const STAYS_HERE = [
   // Subscriptions of browsers to the old address.
   'public.push_subscriptions',
 ]
-
-/** Positions without their newest day are copied after the write pause. */
-export const POSITIONS = 'public.positions'
 
 /** Rows of accounts, by the column that names the account. */
 const ACCOUNT_TABLES: Readonly<Record<string, string>> = {
@@ -71,19 +69,16 @@ export interface MovedIds {
   users: string[]
   /** Those that the other installation does not have yet. */
   newUsers: string[]
-  positionsBefore: Date
 }
 
 const idsIn = (ids: readonly string[]): string =>
   `any (array[${ids.map((id) => pg.escapeLiteral(id)).join(', ')}]::uuid[])`
 
-/** Every table with rows to copy within the write pause, in an order that foreign keys allow. */
+/** Every table with rows to copy within the write pause, positions aside, in an order that foreign keys allow. */
 export async function movedTables(client: pg.ClientBase, ids: MovedIds): Promise<MovedTable[]> {
   const companies = idsIn(ids.companies)
   const conditionOf = ({ name, isCompanys }: CatalogueTable): string | undefined => {
-    if (STAYS_HERE.includes(name)) return undefined
-    if (name === POSITIONS)
-      return `t.tenant_id = ${companies} and t.fix_time >= ${pg.escapeLiteral(ids.positionsBefore.toISOString())}`
+    if (STAYS_HERE.includes(name) || name === POSITIONS) return undefined
     if (isCompanys) return `t.tenant_id = ${companies}`
     if (name === 'public.tenants') return `t.id = ${companies}`
     if (name === 'public.ticket_messages')

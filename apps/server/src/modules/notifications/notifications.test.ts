@@ -294,6 +294,24 @@ describe('[2.11-9] the language of a notice', () => {
     ])
   })
 
+  it('has the clock of the company’s English, or of the reader’s', async () => {
+    const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ')
+    await speak('en-US')
+    const id = await parcel(second, { email: 'boston@example.com', phone: '+1 617 5550187' })
+    await driverNear(id)
+    await write()
+    const [mail, text] = await sentFor(id)
+    expect(plain(mail!.body)).toContain('Expected 10:00 – 10:20 AM.')
+    expect(text!.body).toContain('Expected 10:00-10:20 AM. http')
+    await speak('en')
+    const other = await parcel(second, { email: 'texas@example.com', phone: '+1 512 5550187' })
+    const userId = await follower(other, 'texas@example.com', 'en-US')
+    await driverNear(other)
+    await write()
+    expect(plain((await notificationsOf(userId))[0]?.message)).toContain('Expected 10:00 – 10:20 AM.')
+    expect(plain((await sentFor(other))[0]!.body)).toContain('Expected 10:00 – 10:20 AM.')
+  })
+
   it('is the language of each follower’s account, where it has one', async () => {
     await speak('de')
     const id = await parcel(second, { email: 'paris@example.com', phone: '+33 1 55501870' })

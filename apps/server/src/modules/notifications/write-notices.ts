@@ -6,7 +6,9 @@ import {
   deliveryNotice,
   dialable,
   fillOwnWording,
+  formatsOf,
   mailLanguageOf,
+  mailLocaleOf,
   mailLogoUrl,
   noticeText,
   publicLink,
@@ -18,7 +20,7 @@ import {
   waysOut,
   type DeliveryNotice,
   type MailBrand,
-  type MailLanguage,
+  type MailLocale,
   type MessageChannel,
   type MessageWording,
   type NoticeTime,
@@ -78,7 +80,7 @@ async function writeNotice({ clock, publicUrl }: NoticePlatform, row: DueRow, wo
   const followers = notice.followers.map(({ userId, choices, locale }) => ({
     userId,
     choices: readNoticeChoices(choices),
-    language: mailLanguageOf(locale ?? notice.locale),
+    language: mailLocaleOf(locale ?? notice.locale),
   }))
   const isFeedback = notice.kind === 'feedback_asked'
   const url = publicLink(
@@ -119,7 +121,7 @@ async function writeNotice({ clock, publicUrl }: NoticePlatform, row: DueRow, wo
   }
   if (ways.email && reach.email) await mail(work, reach.email, out)
   if (!ways.text || !reach.phone || isTooLate) return
-  const language = followers[0]?.language ?? mailLanguageOf(notice.readerLanguage)
+  const language = followers[0]?.language ?? mailLocaleOf(notice.readerLanguage)
   await queueText(work.trx, {
     dedupeKey: keyOf('text', out),
     tenantId: row.tenantId,
@@ -139,11 +141,11 @@ function inOwnWords(
   values: NoticeValues,
   url: string,
   channel: MessageChannel,
-  language: MailLanguage,
+  language: MailLocale,
 ): MessageWording | undefined {
-  const text = ownWording(notice.texts, notice.kind, channel, language)
+  const text = ownWording(notice.texts, notice.kind, channel, mailLanguageOf(language))
   const around = { ...values, recipient: notice.recipient, trackingNumber: notice.trackingNumber, url }
-  return text && fillOwnWording(text, around, mailLanguageOf(text.language ?? notice.locale), channel)
+  return text && fillOwnWording(text, around, formatsOf(text.language ?? notice.locale, language), channel)
 }
 
 /** Notifies each account in its own language, in the app and on subscribed browsers. */
@@ -162,7 +164,7 @@ async function tellAccounts(
     values: NoticeValues
     /** Of the tracking page, for readers without an account too. */
     url: string
-    readers: readonly { userId: string; language: MailLanguage }[]
+    readers: readonly { userId: string; language: MailLocale }[]
     link: string
     /** Null: no push. */
     push: { expiresAt: Date; sendAfter: Date | null } | null

@@ -1,7 +1,6 @@
 // The calls as collections for Postman and Bruno: a folder for each tag, a request with an example for each call.
 import { exampleOf, resolveRefs, type JsonSchema } from '@dropwise/contracts'
 import { packZip } from '../../platform/write-zip.ts'
-import { isForOwners } from './document.ts'
 import type { Json } from './named-schemas.ts'
 
 interface Parameter {
@@ -32,16 +31,14 @@ interface Folder {
 
 const POSTMAN_SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
 
-/** Calls of integrators by tag. */
+/** Calls by tag. */
 function foldersOf(document: Json): Folder[] {
   const { paths, tags } = resolveRefs(document) as {
     paths: Record<string, Record<string, Operation>>
     tags: { name: string }[]
   }
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    isForOwners(path)
-      ? []
-      : Object.entries(methods).map(([method, operation]) => callOf(method, path, operation)),
+    Object.entries(methods).map(([method, operation]) => callOf(method, path, operation)),
   )
   return tags
     .map(({ name }) => ({ name, calls: calls.filter(({ tag }) => tag === name) }))

@@ -2,6 +2,7 @@
 import { errorBody } from '@dropwise/contracts'
 import type { RouteOptions } from 'fastify'
 import { z } from 'zod'
+import type { Access } from '../../platform/access.ts'
 import { NamedSchemas, pascalCase, type Json } from './named-schemas.ts'
 import { describeParameter } from './parameter-texts.ts'
 
@@ -33,10 +34,22 @@ const TAG_TEXT: Record<string, string> = {
   Optimisation: 'Routes for a problem in VROOM’s JSON, without data of a company',
   Planning: 'Runs, plans and their changes, up to dispatch',
 }
-/** Calls for platform owners, which integrators do not make. */
-const OF_OWNERS = /^\/(?:owner|regions|setup)(?:\/|$)/
-export const isForOwners = (path: string): boolean => OF_OWNERS.test(path)
+/** Calls without a sign-in that only the product's own pages make. */
+const OF_PAGES = /^\/(?:articles|contact|driver|invitations|notice|processors|setup|trial)(?:\/|$)/
+const AUDIENCE_TEXT: Record<Audience, string> = {
+  integrators: 'Calls for API keys and the public. The commands of the screens are added by `?calls=all`.',
+  all: 'Calls for API keys and the public, and the commands of the screens.',
+}
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+
+/** `integrators`: calls that API keys and the public can make. `all`: also the calls that only screens make. */
+export type Audience = 'integrators' | 'all'
+
+function isForIntegrators(path: string, access: Access | undefined): boolean {
+  // A key has scopes, and may only make calls that name one.
+  if (access?.kind === 'member') return access.scope !== undefined
+  return access?.kind === 'anyone' && !OF_PAGES.test(path)
+}
 
 /** Who offers the API, and where. */
 export interface Operator {
@@ -50,6 +63,7 @@ export function describeApi(
   routes: readonly RouteOptions[],
   prefix: string,
   { name: product, supportEmail, publicUrl }: Operator,
+  audience: Audience,
 ): Json {
   const namedSchemas = new NamedSchemas()
   const error = { 'application/json': { schema: namedSchemas.describe(errorBody, 'output') } }
@@ -58,6 +72,7 @@ export function describeApi(
     const schema = (route.schema ?? {}) as RouteSchema
     if (!route.url.startsWith(prefix) || schema.hide) continue
     const path = route.url.slice(prefix.length).replace(/:(\w+)/g, '{$1}') || '/'
+    if (audience === 'integrators' && !isForIntegrators(path, route.config?.access)) continue
     const isOpen = route.config?.access?.kind === 'anyone'
     const isDeprecated = route.config?.deprecated !== undefined
     for (const method of [route.method].flat().map((name) => name.toLowerCase())) {
@@ -78,8 +93,7 @@ export function describeApi(
     info: {
       title: `${product} API`,
       version: '1',
-      description:
-        'The API for integrators and the commands of the screens. Times are RFC 3339 with an offset, distances are metres, durations are seconds. Lists take limit and cursor. Unknown fields and filters are rejected by name. Responses may gain new fields.',
+      description: `${AUDIENCE_TEXT[audience]} Times are RFC 3339 with an offset, distances are metres, durations are seconds. Lists take limit and cursor. Unknown fields and filters are rejected by name. Responses may gain new fields.`,
       contact: { name: `${product} support`, url: `${publicUrl}/contact`, email: supportEmail },
       license: { name: 'Terms of the operator', url: `${publicUrl}/terms` },
     },
@@ -123,15 +137,9 @@ function describeOperation({
   isDeprecated,
   named: namedSchemas,
 }: Described): Json {
-  const id = operationId(method, path)
   const responses: Record<string, Json> = {}
   for (const [status, answer] of Object.entries(schema.response ?? { 200: undefined })) {
-    const content = jsonContent(
-      answer,
-      `${pascalCase(id)}Answer${status.startsWith('2') ? '' : status}`,
-      'output',
-      namedSchemas,
-    )
+    const content = jsonContent(answer, 'output', namedSchemas)
     responses[status] = { description: STATUS_TEXT[status] ?? 'Failed', ...content }
   }
   const parameters = [
@@ -140,11 +148,11 @@ function describeOperation({
     ...(method === 'post' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ]
   const body =
-    jsonContent(schema.body, `${pascalCase(id)}Body`, 'input', namedSchemas) ??
+    jsonContent(schema.body, 'input', namedSchemas) ??
     (schema.consumes && { content: Object.fromEntries(schema.consumes.map((type) => [type, FILE])) })
   const summary = schema.summary ?? `${method.toUpperCase()} ${path}`
   return {
-    operationId: id,
+    operationId: operationId(method, path),
     tags: schema.tags ?? ['Other'],
     summary,
     description: schema.description ?? `${summary}.`,
@@ -164,13 +172,11 @@ const FILE: Json = { schema: { type: 'string', format: 'binary' } }
 
 function jsonContent(
   schema: unknown,
-  name: string,
   io: 'input' | 'output',
   namedSchemas: NamedSchemas,
 ): { content: Json } | undefined {
   if (!(schema instanceof z.ZodType) || schema instanceof z.ZodNull) return undefined
-  const json = namedSchemas.name(namedSchemas.describe(schema, io), name, io)
-  return { content: { 'application/json': { schema: json } } }
+  return { content: { 'application/json': { schema: namedSchemas.describe(schema, io) } } }
 }
 
 const IDEMPOTENCY_KEY: Json = {

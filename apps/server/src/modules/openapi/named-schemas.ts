@@ -1,4 +1,5 @@
-// Names for the document's schemas: exported names of `packages/contracts`, else names of their call.
+// Names for the document's schemas: exported names of `packages/contracts` without `Body`, `Item` and the like. What
+// one place uses and is small stands there inline, as do pages of lists and bodies of a few fields.
 import * as contracts from '@dropwise/contracts'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
@@ -8,13 +9,33 @@ type Io = 'input' | 'output'
 
 const REF = '#/components/schemas/'
 /** Types that get a name; texts and lists stay inline. */
-const NAMED_TYPES = new Set(['object', 'enum', 'union'])
+const NAMED_TYPES = new Set(['object', 'enum', 'union', 'record'])
+/** Most fields of a schema that stands inline where a single place uses it. Chosen so that pages and small bodies do. */
+const INLINE_FIELDS = 6
+
+const EXPORTED = Object.entries<unknown>(contracts).filter(
+  (entry): entry is [string, z.ZodType] =>
+    entry[1] instanceof z.ZodType && NAMED_TYPES.has(entry[1]._zod.def.type),
+)
+/**
+ * Suffixes of contracts that say where a schema is used; the thing alone is the better name. Of `planItem` and
+ * `planResponse` the first suffix here takes it. `Error` would hide the global of that name.
+ */
+const SUFFIXES = [/Detail$/, /(?<!s)Response$/, /Item$/, /(?<!^error)Body$/]
+const takenNames = new Set(EXPORTED.map(([name]) => name))
+const shortNames = new Map<string, string>()
+for (const suffix of SUFFIXES)
+  for (const [name] of EXPORTED) {
+    const short = name.replace(suffix, '')
+    if (short === name || takenNames.has(short)) continue
+    takenNames.add(short)
+    shortNames.set(name, short)
+  }
 
 const registry = z.registry<{ id: string; examples?: unknown[] }>()
-for (const [name, value] of Object.entries(contracts)) {
-  if (!(value instanceof z.ZodType) || !NAMED_TYPES.has(value._zod.def.type) || registry.has(value)) continue
-  registry.add(value, { id: pascalCase(name), ...value.meta() })
-}
+for (const [name, value] of EXPORTED)
+  if (!registry.has(value))
+    registry.add(value, { id: pascalCase(shortNames.get(name) ?? name), ...value.meta() })
 
 /** Values of an enum, as a key. */
 const valuesKey = (values: readonly unknown[]): string => JSON.stringify(values)
@@ -64,13 +85,6 @@ export class NamedSchemas {
     return tidy(properties.schema) as Json
   }
 
-  /** Names an inline schema, unless it is a reference. */
-  name(json: Json, name: string, io: Io): Json {
-    if (json.$ref !== undefined || (json.properties === undefined && json.anyOf === undefined)) return json
-    this.#defs[io][name] = json
-    return { $ref: REF + name }
-  }
-
   /**
    * The request schema behind a reference. Parameters are listed one by one, so their schema is no
    * component.
@@ -83,8 +97,8 @@ export class NamedSchemas {
   }
 
   /**
-   * The document with its components. Request and response share a schema where they are equal; where they
-   * differ, as with defaults, the request's is called `…Input`.
+   * The document with its components. Request and response share a schema where they are equal but for defaults;
+   * where they differ, the request's is called `…Input`.
    */
   complete(document: Json): Json {
     const { input, output } = this.#defs
@@ -97,23 +111,40 @@ export class NamedSchemas {
     const sorted = sortKeys(schemas)
     const { components, paths, ...rest } = document
     const enums = new SharedEnums(sorted)
-    const shared = {
-      paths: enums.share(mapInputs(paths as Json, renamed)),
-      schemas: mapValues(sorted, (schema) => enums.share(schema, true)) as Json,
-    }
+    const sharedPaths = enums.share(mapInputs(paths as Json, renamed))
+    const sharedSchemas = mapValues(sorted, (schema) => enums.share(schema, true)) as Json
     return {
       ...rest,
-      paths: shared.paths,
-      components: {
-        ...(components as Json),
-        schemas: sortKeys({
-          ...shared.schemas,
-          ...enums.schemas,
-          ...((components as Json).schemas as Json),
-        }),
-      },
+      ...inlineSmall(sharedPaths, components as Json, sortKeys({ ...sharedSchemas, ...enums.schemas })),
     }
   }
+}
+
+/** Puts small schemas that one place refers to into that place. */
+function inlineSmall(paths: unknown, components: Json, schemas: Json): { paths: unknown; components: Json } {
+  const uses = Map.groupBy(refsOf([paths, components, schemas]), (name) => name)
+  const inlined = new Set(
+    Object.keys(schemas).filter((name) => uses.get(name)?.length === 1 && isSmall(schemas[name] as Json)),
+  )
+  const inline = (json: unknown): unknown => {
+    if (Array.isArray(json)) return json.map(inline)
+    if (typeof json !== 'object' || json === null) return json
+    const { $ref, ...rest } = json as Json
+    const name = typeof $ref === 'string' && $ref.startsWith(REF) ? $ref.slice(REF.length) : ''
+    return inlined.has(name)
+      ? { ...(inline(schemas[name]) as Json), ...rest }
+      : mapValues(json as Json, inline)
+  }
+  const named = Object.entries(schemas).filter(([name]) => uses.has(name) && !inlined.has(name))
+  return {
+    paths: inline(paths),
+    components: { ...components, schemas: mapValues(Object.fromEntries(named), inline) },
+  }
+}
+
+function isSmall({ properties, oneOf, anyOf }: Json): boolean {
+  const parts = properties ?? oneOf ?? anyOf ?? {}
+  return Object.keys(parts).length <= INLINE_FIELDS
 }
 
 /** Replaces inline enums by one schema for each list of values that contracts name. */
@@ -168,13 +199,28 @@ function tidy(json: unknown): unknown {
 /** Names whose schemas differ between requests and responses, and those that refer to them. */
 function differingNames(input: Record<string, Json>, output: Record<string, Json>): Set<string> {
   const names = Object.keys(input).filter((name) => name in output)
-  const differing = new Set(names.filter((name) => !isDeepStrictEqual(input[name], output[name])))
+  const differing = new Set(
+    names.filter((name) => !isDeepStrictEqual(withoutDefaulted(input[name]), withoutDefaulted(output[name]))),
+  )
   for (let before = -1; before !== differing.size;) {
     before = differing.size
     for (const name of Object.keys(input))
       if (refsOf(input[name]).some((ref) => differing.has(ref)) && name in output) differing.add(name)
   }
   return differing
+}
+
+/**
+ * The schema with `required` naming only properties without a default. A response always has those with one, which a request may
+ * leave out: that is no reason for two schemas.
+ */
+function withoutDefaulted(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(withoutDefaulted)
+  if (typeof json !== 'object' || json === null) return json
+  const { required, ...rest } = mapValues(json as Json, withoutDefaulted)
+  if (!Array.isArray(required)) return { ...rest, required: required ?? [] }
+  const properties = (json as Json).properties as Record<string, Json>
+  return { ...rest, required: required.filter((name: string) => !('default' in (properties[name] ?? {}))) }
 }
 
 function refsOf(json: unknown): string[] {

@@ -68,23 +68,13 @@ describe('openapi.json', () => {
     expect(document.paths['/openapi.json']).toBeUndefined()
   })
 
-  it('names every body and response, and contains each schema once', () => {
+  it('names things, contains each schema once, and leaves small ones inline', () => {
     const { schemas } = written.components
-    expect(Object.keys(schemas)).toEqual(
-      expect.arrayContaining(['OrderItem', 'NewOrderBody', 'PlanResponse', 'ErrorBody']),
-    )
-    expect(Object.keys(schemas).length).toBeLessThan(400)
-    const inline = Object.entries(written.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).flatMap(([method, { requestBody, responses }]) =>
-        [requestBody, ...Object.values(responses)]
-          .flatMap((part) =>
-            Object.values((part as Operation['responses'][string] | undefined)?.content ?? {}),
-          )
-          .filter(({ schema }) => schema?.properties !== undefined)
-          .map(() => `${method} ${path}`),
-      ),
-    )
-    expect(inline).toEqual([])
+    const names = ['Order', 'OrderItem', 'NewOrder', 'OrderPatch', 'Plan', 'Vehicle', 'ErrorBody']
+    expect(Object.keys(schemas)).toEqual(expect.arrayContaining(names))
+    expect(
+      written.paths['/orders']?.get?.responses[200]?.content?.['application/json']?.schema,
+    ).toMatchObject({ properties: { items: { items: { $ref: '#/components/schemas/OrderItem' } } } })
     const texts = Object.values(schemas).map((schema) => JSON.stringify(schema))
     const documentText = JSON.stringify(written)
     const unused = Object.keys(schemas).filter(
@@ -95,13 +85,13 @@ describe('openapi.json', () => {
   })
 
   it('names the values that several schemas share once', () => {
-    const { OrderStatus, OrderItem, OrderDetail } = written.components.schemas as Record<string, never>
+    const { OrderStatus, OrderItem, Order } = written.components.schemas as Record<string, never>
     const status = { $ref: '#/components/schemas/OrderStatus' }
     expect(OrderStatus).toMatchObject({
       type: 'string',
       enum: expect.arrayContaining(['open', 'dispatched']),
     })
-    expect([OrderItem, OrderDetail]).toMatchObject([{ properties: { status } }, { properties: { status } }])
+    expect([OrderItem, Order]).toMatchObject([{ properties: { status } }, { properties: { status } }])
   })
 
   it('describes every call and its errors', () => {

@@ -1,5 +1,5 @@
 // `POST /api/v1/optimize`, and `POST /` for programs written for a vroom-express server (docs/api.md, part B).
-import { errorBody } from '@dropwise/contracts'
+import { errorBody, vroomAnswer } from '@dropwise/contracts'
 import type { VroomProblem } from '@dropwise/planner'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -19,12 +19,9 @@ const vroomBody = z
   .describe(
     'A VROOM problem: vehicles, jobs, shipments, matrices, options. options.c is plan mode; options.seconds (or l, at most 120) and options.seed are ours. Without seconds: 0.5 s and 50 ms for each task, 10 s at most.',
   )
-const vroomResponse = z
-  .looseObject({ code: z.number().int() })
-  .describe('A VROOM solution, or a code and an error.')
 
 /** Refuses a body that is no problem at all like other routes do. */
-const refusal = z.union([vroomResponse, errorBody])
+const refusal = z.union([vroomAnswer, errorBody])
 
 const TOO_LARGE = `Invalid input: more than ${BODY_BYTES / 1024 / 1024} MB, which holds the times between some 2,300 places. Send coordinates instead, for which roads are looked up here, or fewer places.`
 const NO_PROBLEM =
@@ -61,7 +58,7 @@ export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
           summary: "Solve a problem in VROOM's JSON",
           hide: url.endsWith('/'),
           body: vroomBody,
-          response: { 200: vroomResponse, 400: refusal, 413: vroomResponse, 500: vroomResponse },
+          response: { 200: vroomAnswer, 400: refusal, 413: vroomAnswer, 500: vroomAnswer },
         },
       },
       async (request, reply) => {

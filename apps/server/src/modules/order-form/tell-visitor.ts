@@ -4,8 +4,10 @@ import {
   deliveryNotice,
   dialable,
   fillOwnWording,
+  formatsOf,
   instantOf,
   mailLanguageOf,
+  mailLocaleOf,
   mailLogoUrl,
   noticeText,
   ownWording,
@@ -71,7 +73,7 @@ export async function tellVisitor(
         ...common,
         to: wish.email,
         type: 'delivery_notification',
-        template: { template: requestTemplate(language, order !== undefined), language },
+        template: { template: requestTemplate(mailLanguageOf(language), order !== undefined), language },
         brand: { name: form.name, color: form.color, logoUrl: mailLogoUrl(form.logoUrl, publicUrl) },
         values: {
           user_name: wish.recipient,
@@ -101,7 +103,8 @@ async function wordsOf(
   { kind, date, wish, order, addition }: VisitorNotice,
   channel: Extract<MessageChannel, 'email' | 'text'>,
 ) {
-  const language = mailLanguageOf(wish.language ?? form.locale)
+  const company = mailLocaleOf(form.locale)
+  const language = formatsOf(wish.language ?? company, company)
   const url = order ? publicLink(publicOrigin(publicUrl, form.host), order.number) : ''
   const at = (clock: string) => instantOf(date, parseClock(clock) ?? 0, form.timeZone)
   const values = {
@@ -113,10 +116,10 @@ async function wordsOf(
     promised: { from: at(wish.from), to: at(wish.to) },
     reason: kind === 'request_declined' ? addition : null,
   }
-  const text = ownWording(await ownTexts(trx, form.tenantId, kind), kind, channel, language)
+  const text = ownWording(await ownTexts(trx, form.tenantId, kind), kind, channel, mailLanguageOf(language))
   const around = { ...values, recipient: wish.recipient, trackingNumber: order?.number ?? '', url }
   const companyWording =
-    text && fillOwnWording(text, around, mailLanguageOf(text.language ?? form.locale), channel)
+    text && fillOwnWording(text, around, formatsOf(text.language ?? company, language), channel)
   const product = deliveryNotice(kind, values, language)
   const wording = companyWording ?? {
     title: product.title,

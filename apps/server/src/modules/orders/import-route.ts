@@ -1,5 +1,6 @@
 // `POST /orders/import`: a raw file, a form with one file, or rows as JSON.
 import {
+  FLAG_TEXTS,
   dayText,
   IMPORT_MAX_BYTES,
   IMPORT_WARNINGS,
@@ -40,7 +41,7 @@ const FILE_TYPES = [
 ]
 
 const flag = z
-  .enum(['true', 'false', '1', '0', ''])
+  .enum(FLAG_TEXTS)
   .optional()
   .transform((text) => text === 'true' || text === '1' || text === '')
 const importQuery = z.object({

@@ -2,7 +2,6 @@
 import {
   metresBetween,
   bulkResponse,
-  createdOrder,
   idText,
   mergeOrdersBody,
   newOrderBody,
@@ -104,7 +103,7 @@ export async function orderRoutes(
         tags: ['Orders'],
         summary: 'Create an order',
         body: newOrderBody,
-        response: { 201: createdOrder },
+        response: { 201: orderDetail },
       },
     },
     async ({ member, body, newRowId }, reply) =>

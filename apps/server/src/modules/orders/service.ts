@@ -1,12 +1,5 @@
 // Commands on single orders: list, read, create, change.
-import {
-  dayOf,
-  problem,
-  type CreatedOrder,
-  type ImportedOrder,
-  type OrderDetail,
-  type OrderItem,
-} from '@dropwise/contracts'
+import { dayOf, problem, type ImportedOrder, type OrderDetail, type OrderItem } from '@dropwise/contracts'
 import { v7 as uuidV7 } from 'uuid'
 import type { Clock } from '../../platform/clock.ts'
 import { sql } from 'kysely'
@@ -91,7 +84,7 @@ export async function createOrder(
   member: Member,
   body: NewOrder,
   newId: string | null,
-): Promise<CreatedOrder> {
+): Promise<OrderDetail> {
   const id = newId ?? uuidV7()
   const existing = newId === null ? undefined : await findRow(deps, member, id)
   if (existing) return toDetail(existing)

@@ -106,6 +106,9 @@ describe('companies', () => {
 
   it('that are closed admit nobody, can be restored within the grace period, and are deleted after it', async () => {
     const other = await api.company()
+    const fix = `(tenant_id, vehicle_id, fix_time, lat, lng, source) values ($1, gen_random_uuid(), now(), 0, 1, 'driver')`
+    for (const id of [other.tenantId, company.tenantId])
+      await sqlRows(`insert into public.positions ${fix}`, [id])
     await api.call(owner, 'DELETE', `/owner/tenants/${other.tenantId}`)
     expect(await tenant(other.tenantId)).toMatchObject({ status: 'closed', deleteAfter: expect.any(String) })
     expect((await api.call(other.keys.admin, 'GET', '/vehicles')).statusCode).toBe(403)
@@ -115,6 +118,7 @@ describe('companies', () => {
     expect(await sweep(soon)).toBe(0)
     expect(await sweep(inAMonth)).toBe(1)
     expect(await tenant(other.tenantId)).toBeUndefined()
+    expect(await sqlRows('select tenant_id from public.positions')).toEqual([{ tenant_id: company.tenantId }])
   })
 
   it.each(['active', 'trial', 'past_due', 'cancelled'])(
@@ -350,6 +354,7 @@ describe('the machine room', () => {
     const system = (await api.call(owner, 'GET', '/owner/system')).json()
     expect(system.databaseBytes).toBeGreaterThan(1_000_000)
     expect(system.replica).toBeNull()
+    expect(system.positions).toBeNull()
     // Without measurements and without a version source the page shows both as unknown.
     expect(system).toMatchObject({ growth: null, processes: [], certificate: null, newestVersion: null })
     expect(system.queues.length).toBeGreaterThan(0)

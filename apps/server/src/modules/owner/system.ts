@@ -27,6 +27,7 @@ export function systemReader(platform: Platform): () => Promise<SystemState> {
 async function readSystem(platform: Platform): Promise<Omit<SystemState, 'certificate' | 'newestVersion'>> {
   const { asService, jobs, regions } = platform
   const queues = await jobs.figures()
+  const positionsBytes = await platform.positions?.readSize()
   return asService('machine room', async ({ trx }) => {
     const facts = onlyRow(
       await sql<{ version: string; bytes: number; connections: number; started: Date }>`
@@ -63,6 +64,13 @@ async function readSystem(platform: Platform): Promise<Omit<SystemState, 'certif
       processes: processes.map((row) => ({ ...row, startedAt: row.startedAt.toISOString() })),
       replica: platform.replica
         ? { place: platform.replica.place, lagSeconds: platform.replica.lagSeconds ?? null }
+        : null,
+      positions: platform.positions
+        ? {
+            place: platform.positions.place,
+            isAnswering: platform.positions.isAnswering && positionsBytes !== undefined,
+            bytes: positionsBytes ?? null,
+          }
         : null,
       largestTables: tables,
       queues,

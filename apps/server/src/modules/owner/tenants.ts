@@ -8,6 +8,7 @@ import type { Trx, Work } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { isNotParked, processEach, type DueRow } from '../../platform/parked-work.ts'
+import { removeFixesOfCompany } from '../../platform/positions/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** Kind of parked work for a company whose deletion failed. */
@@ -155,7 +156,12 @@ export async function deleteClosed(
         bucket,
         group.map(({ name }) => name),
       )
-    for (const folder of [id, sandboxId]) if (folder) await platform.surface.removeFolder(folder)
+    for (const company of [id, sandboxId]) {
+      if (!company) continue
+      await platform.surface.removeFolder(company)
+      // No key leads from positions to the company.
+      await removeFixesOfCompany(trx, company)
+    }
     await sql`delete from public.tenants where id = ${id} and status = 'closed' and delete_after <= ${now}`.execute(
       trx,
     )

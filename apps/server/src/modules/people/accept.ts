@@ -13,8 +13,6 @@ interface Invitation {
   id: string
   email: string
   role: MemberRole
-  company_role_id: string | null
-  driver_id: string | null
   company: string
   invited_by: string | null
   has_account: boolean
@@ -51,7 +49,7 @@ export async function acceptInvitation(
     : await signedInAs(platform, claims, offer.email)
   return platform.asService('accept an invitation', async ({ trx }) => {
     const invitation = await findByToken(trx, token)
-    await join(trx, invitation, userId)
+    await sql`select app.accept_invitation(${invitation.tenant_id}, ${invitation.id}, ${userId})`.execute(trx)
     return { companyName: invitation.company, role: invitation.role }
   })
 }
@@ -74,7 +72,7 @@ async function signedInAs(
 
 async function findByToken(trx: Trx, token: string): Promise<Invitation> {
   const { rows } = await sql<Invitation & { is_used: boolean; is_revoked: boolean; is_expired: boolean }>`
-    select i.tenant_id, i.id, i.email, i.role, i.company_role_id, i.driver_id, t.name as company, ${NAME} as invited_by,
+    select i.tenant_id, i.id, i.email, i.role, t.name as company, ${NAME} as invited_by,
       app.has_account(i.email) as has_account, i.accepted_at is not null as is_used,
       i.revoked_at is not null as is_revoked, i.expires_at <= now() as is_expired
     from public.invitations i join public.tenants t on t.id = i.tenant_id and t.status <> 'closed'
@@ -86,33 +84,4 @@ async function findByToken(trx: Trx, token: string): Promise<Invitation> {
   if (row.is_revoked) throw errors.invitation_revoked(row.company)
   if (row.is_expired) throw errors.invitation_expired(row.company)
   return row
-}
-
-/** Adds the membership, links the driver's account, and selects the company for the next token. */
-async function join(trx: Trx, invitation: Invitation, userId: string): Promise<void> {
-  const { tenant_id: tenantId, id, role, company_role_id: companyRoleId, driver_id: driverId } = invitation
-  await sql`insert into public.memberships (tenant_id, user_id, role, company_role_id)
-    values (${tenantId}, ${userId}, ${role}, ${companyRoleId})
-    on conflict (tenant_id, user_id) do nothing`.execute(trx)
-  if (role === 'driver') await linkDriver(trx, { tenantId, driverId, userId })
-  await sql`update public.profiles set chosen_tenant_id = ${tenantId} where id = ${userId}`.execute(trx)
-  await sql`update public.invitations set accepted_at = now() where tenant_id = ${tenantId} and id = ${id}`.execute(
-    trx,
-  )
-}
-
-async function linkDriver(
-  trx: Trx,
-  { tenantId, driverId, userId }: { tenantId: string; driverId: string | null; userId: string },
-): Promise<void> {
-  if (driverId === null) {
-    await sql`insert into public.drivers (tenant_id, user_id, name, email)
-      select ${tenantId}, p.id, left(${NAME}, 120), p.email from public.profiles p where p.id = ${userId}`.execute(
-      trx,
-    )
-    return
-  }
-  const { rows } = await sql`update public.drivers set user_id = ${userId}
-    where tenant_id = ${tenantId} and id = ${driverId} and user_id is null returning id`.execute(trx)
-  if (rows.length === 0) throw errors.driver_has_account('The driver')
 }

@@ -85,7 +85,13 @@ export async function openCompany(
  * belongs to another company.
  */
 export async function acknowledgeEnd({ asService }: ServiceScope, userId: string): Promise<void> {
-  await asService('acknowledge ended memberships', ({ trx }) =>
-    sql`delete from app.ended_memberships where user_id = ${userId}`.execute(trx),
-  )
+  await asService('acknowledge ended memberships', async ({ trx }) => {
+    await sql`delete from app.ended_memberships e
+      where e.user_id = ${userId} and not exists (select from public.tenants t where t.id = e.tenant_id)`.execute(
+      trx,
+    )
+    await sql`update app.ended_memberships set read_at = now() where user_id = ${userId} and read_at is null`.execute(
+      trx,
+    )
+  })
 }

@@ -1,5 +1,5 @@
 // Members of the company over HTTP.
-import { handOverBody, idText, memberPatchBody, membersResponse } from '@dropwise/contracts'
+import { handOverBody, idText, memberPatchBody, membersQuery, membersResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -17,9 +17,15 @@ export function memberRoutes(app: FastifyInstance, platform: Platform): void {
     '/members',
     {
       config: { access: requireStaff(undefined, 'people:invite') },
-      schema: { tags, summary: 'List members of the company', response: { 200: membersResponse } },
+      schema: {
+        tags,
+        summary: 'List members of the company',
+        description: 'Suspended members cannot sign in. The company’s directory suspends and activates them.',
+        querystring: membersQuery,
+        response: { 200: membersResponse },
+      },
     },
-    ({ member }) => listMembers(platform, member),
+    ({ member, query }) => listMembers(platform, member, query),
   )
   api.patch(
     '/members/:userId',

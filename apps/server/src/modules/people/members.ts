@@ -1,6 +1,12 @@
 // Members of a company and their roles. Row policies and triggers decide; a change applies from the next
 // request.
-import type { HandOverBody, MemberPatchBody, MemberRole, membersResponse } from '@dropwise/contracts'
+import type {
+  HandOverBody,
+  MemberPatchBody,
+  MemberRole,
+  MembersQuery,
+  membersResponse,
+} from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Scopes } from '../../platform/db/scope.ts'
@@ -19,6 +25,7 @@ export const companyRoleOf = (row: { role_id: string | null; role_name: string |
 export async function listMembers(
   { asUser }: UserScope,
   { claims, tenantId, userId }: Member,
+  { status }: MembersQuery,
 ): Promise<z.output<typeof membersResponse>> {
   const { rows } = await asUser(claims, ({ trx }) =>
     sql<{
@@ -34,7 +41,7 @@ export async function listMembers(
         m.created_at
       from public.memberships m join public.profiles p on p.id = m.user_id
       left join public.company_roles r on r.tenant_id = m.tenant_id and r.id = m.company_role_id
-      where m.tenant_id = ${tenantId} and m.status = 'active' order by m.created_at, m.user_id`.execute(trx),
+      where m.tenant_id = ${tenantId} and m.status = ${status} order by m.created_at, m.user_id`.execute(trx),
   )
   const items = rows.map((row) => ({
     userId: row.user_id,

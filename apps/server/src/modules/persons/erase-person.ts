@@ -3,6 +3,8 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { dropExports } from './files.ts'
+import { removeFixes } from '../../platform/positions/queries.ts'
+import { readDrivenSpans } from './driven-trails.ts'
 import { countAll, listFiles, listObstacles, visitMentions } from './person-rows.ts'
 import { readPatterns, readWords, withSandbox, type Patterns, type Person } from './person.ts'
 import { endRequest, forgetFiles, postponeRequest, type StoredRequest } from './queries.ts'
@@ -99,5 +101,8 @@ async function erase(
     where r.tenant_id = ${tenantId} and r.driver_id = any(${ids})`.execute(trx)
   const [days] = rows
   if (days?.from && days.to) await measureDriven(trx, { tenantId, from: days.from, to: days.to })
+  const spans = await readDrivenSpans(trx, { tenantId, ids })
   await sql`select app.erase_drivers(${tenantId}, ${ids})`.execute(trx)
+  // After whatever may refuse the erasure: positions in a database of their own are gone at once.
+  await removeFixes(trx, tenantId, spans)
 }

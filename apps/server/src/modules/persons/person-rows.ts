@@ -4,6 +4,8 @@ import { columnsOf, PERSONAL_DATA, WORD_PLACES } from '@dropwise/db/personal-dat
 import { sql, type RawBuilder } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
+import { countFixes, readFixRows } from '../../platform/positions/queries.ts'
+import { readDrivenSpans } from './driven-trails.ts'
 import type { Patterns, Person, PersonWords } from './person.ts'
 
 /** A row as JSON. */
@@ -12,8 +14,8 @@ export type JsonRow = Record<string, unknown>
 interface PersonTable {
   /** Name with its schema. */
   name: string
-  /** Selects the rows, as a condition on `t`. */
-  condition: string
+  /** Selects the rows, as a condition on `t`; null: the trails of the person's routes. */
+  condition: string | null
 }
 
 /** The service may read these only through app.account_rows(). */
@@ -21,7 +23,8 @@ const isOfAccounts = (table: string): boolean => table.startsWith('auth.')
 
 /** Tables with rows of persons of this kind. */
 export function tablesOf(kind: Person['kind']): PersonTable[] {
-  return Object.entries(PERSONAL_DATA).flatMap(([name, { rows }]) => {
+  return Object.entries(PERSONAL_DATA).flatMap(([name, { rows, trailOf }]): PersonTable[] => {
+    if (trailOf === kind) return [{ name, condition: null }]
     const condition = rows?.[kind]
     return condition === undefined || isOfAccounts(name) ? [] : [{ name, condition }]
   })
@@ -52,17 +55,33 @@ export async function countAll(trx: Trx, parts: readonly Person[]): Promise<Reco
 
 async function countRows(trx: Trx, person: Person, counts: Record<string, number>): Promise<void> {
   for (const { name, condition } of tablesOf(person.kind)) {
-    const { count } = onlyRow(
-      await sql<{ count: number }>`
-        select count(*)::int as count from ${sql.table(name)} t where ${where(condition, person)}`.execute(
-        trx,
-      ),
-    )
+    const count =
+      condition === null
+        ? await countDriven(trx, person)
+        : await countIn(trx, sql.table(name), where(condition, person))
     if (count > 0) counts[name] = (counts[name] ?? 0) + count
   }
 }
 
-/** End of a page: table (perhaps a partition) and position of its last row. */
+async function countIn(
+  trx: Trx,
+  table: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
+): Promise<number> {
+  const { count } = onlyRow(
+    await sql<{ count: number }>`select count(*)::int as count from ${table} t where ${condition}`.execute(
+      trx,
+    ),
+  )
+  return count
+}
+
+async function countDriven(trx: Trx, person: Person): Promise<number> {
+  const { tenantId } = person
+  return tenantId === null ? 0 : countFixes(trx, tenantId, await readDrivenSpans(trx, person))
+}
+
+/** End of a page: table (perhaps a partition) and position of its last row; of trails the key. */
 export interface PageEnd {
   part: string
   place: string
@@ -75,11 +94,27 @@ export async function readPage(
   { name, condition }: PersonTable,
   { after, limit }: { after: PageEnd | undefined; limit: number },
 ): Promise<(PageEnd & { row: JsonRow })[]> {
+  if (condition === null) return readDriven(trx, person, { after, limit })
   const beyond = after ? sql`and (t.tableoid, t.ctid) > (${after.part}::oid, ${after.place}::tid)` : sql``
   const { rows } = await sql<PageEnd & { row: JsonRow }>`
     select t.tableoid::text as part, t.ctid::text as place, to_jsonb(t) as row from ${sql.table(name)} t
     where ${where(condition, person)} ${beyond} order by t.tableoid, t.ctid limit ${limit}`.execute(trx)
   return rows
+}
+
+/** Positions are paged by their key. */
+async function readDriven(
+  trx: Trx,
+  person: Person,
+  { after, limit }: { after: PageEnd | undefined; limit: number },
+): Promise<(PageEnd & { row: JsonRow })[]> {
+  const { tenantId } = person
+  if (tenantId === null) return []
+  const rows = await readFixRows(trx, tenantId, await readDrivenSpans(trx, person), {
+    after: after && { vehicleId: after.part, fixTime: after.place },
+    limit,
+  })
+  return rows.map(({ vehicleId, fixTime, row }) => ({ part: vehicleId, place: fixTime, row }))
 }
 
 /** Rows of accounts in the schema auth. */

@@ -37,6 +37,7 @@ function differencesOf(a: PlanResponse, b: PlanResponse): PlanComparison['differ
       waitSeconds: more(({ summary }) => summary.waitSeconds),
       cost: costs.includes(null) ? null : (costs[1] ?? 0) - (costs[0] ?? 0),
     },
+    overlap: { a: a.overlap, b: b.overlap },
     orders: ordersOf(a, b),
     vehicles: vehiclesOf(a, b),
   }

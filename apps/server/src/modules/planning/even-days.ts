@@ -1,14 +1,6 @@
 // Evens out drivers' days: the cheapest plan gives the reference cost, a price on long days chooses the
 // vans, and then stops change vans until the days have similar lengths.
-import {
-  levelDays,
-  score,
-  spreadOf,
-  ALIKE,
-  type InitialPlan,
-  type Plan,
-  type Problem,
-} from '@dropwise/planner'
+import { levelDays, score, sequencesOf, spreadOf, ALIKE, type Plan, type Problem } from '@dropwise/planner'
 import { compareLeftOut } from './left-out.ts'
 
 /** Shares of a run's time: for the cheapest plan, the choice of vans, and the plan that weighs their days. */
@@ -39,21 +31,9 @@ export function withBalance(problem: Problem, balance: number): Problem {
   return { ...problem, options: { ...problem.options, balance } }
 }
 
-function sequencesOf({ routes }: Plan): InitialPlan {
-  return {
-    routes: routes.map(({ vehicle, steps }) => ({
-      vehicle,
-      orders: steps.flatMap(({ type, id }) => (type === 'order' && id !== undefined ? [id] : [])),
-    })),
-  }
-}
-
 /** The plan's cost in money, without the search's weight on hours. */
 export function inMoney(problem: Problem, { unserved, search, ...plan }: Plan): Plan {
-  const { bound: _bound, ...priced } = score(
-    withBalance(problem, 0),
-    sequencesOf({ ...plan, unserved, search }),
-  )
+  const { bound: _bound, ...priced } = score(withBalance(problem, 0), sequencesOf(plan))
   return { ...priced, unserved, search }
 }
 

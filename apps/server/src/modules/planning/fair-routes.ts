@@ -1,6 +1,6 @@
 // Gives the day's long routes to drivers who drove less over the past weeks: whole routes change vans, whose drivers stay in
 // them. Pure. Free between equal vans; between others within a share of the plan's cost.
-import { check, openLivePlan, score, type Id, type Plan, type Problem } from '@dropwise/planner'
+import { check, openLivePlan, ordersOf, score, type Id, type Plan, type Problem } from '@dropwise/planner'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 export interface FairnessWish {
@@ -68,7 +68,7 @@ export async function shareRoutesFairly(
   const moved = new Set(days.map(({ vehicle }) => vehicle))
   const others = plan.routes
     .filter(({ vehicle }) => !moved.has(vehicle))
-    .map(({ vehicle, steps }) => ({ vehicle, orders: ordersOf(steps) }))
+    .map((route) => ({ vehicle: route.vehicle, orders: ordersOf(route) }))
   const routes = [...others, ...days.filter(({ orders }) => orders.length > 0)]
   const { unserved, search, bound } = plan
   const { bound: _bound, ...scored } = score(problem, {
@@ -92,9 +92,6 @@ function turnsUntil({ timeLimitMs = Infinity, signal }: FairnessLimits): () => P
   }
 }
 
-const ordersOf = (steps: Plan['routes'][number]['steps']): Id[] =>
-  steps.flatMap(({ type, id }) => (type === 'order' && id !== undefined ? [id] : []))
-
 /** Days of vans with a driver, idle ones too. A van with orders of its own keeps them. */
 function daysOf(problem: Problem, plan: Plan, pastSeconds: FairnessWish['pastSeconds']): Day[] {
   const routes = new Map(plan.routes.map((route) => [route.vehicle, route]))
@@ -102,7 +99,7 @@ function daysOf(problem: Problem, plan: Plan, pastSeconds: FairnessWish['pastSec
     .filter(({ id, pinned = [] }) => pastSeconds.has(id) && pinned.length === 0)
     .map(({ id }) => {
       const route = routes.get(id)
-      return dayOf(id, route ? ordersOf(route.steps) : [], route ?? null)
+      return dayOf(id, route ? ordersOf(route) : [], route ?? null)
     })
 }
 

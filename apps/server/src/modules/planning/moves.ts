@@ -10,7 +10,7 @@ import { openSession, type EditDeps, type EditSession } from './edit-session.ts'
 import { checkDriver, checkMoves } from './move-checks.ts'
 import { toRoutes, type ProposedRoute } from './proposal.ts'
 import { assemblePlan } from './read-plan.ts'
-import { drawRoutes } from './run-plan.ts'
+import { drawRoutes } from './draw-routes.ts'
 import { reasonsTooBig } from './too-big.ts'
 
 type Moves = z.output<typeof planMovesBody>

@@ -1,9 +1,9 @@
 // Prepares a run: the day's orders and vehicles, the roads between them, and locks of its base plan.
 import { addDays, clockOf, type RoadEstimate } from '@dropwise/contracts'
-import type { LiveRoute, Problem } from '@dropwise/planner'
+import type { LiveRoute, Problem, SolveOptions } from '@dropwise/planner'
 import { readUnits } from '../../platform/company-units.ts'
-import type { Scopes } from '../../platform/db/scope.ts'
-import type { Trx } from '../../platform/db/scope.ts'
+import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import type { Logger } from '../../platform/log.ts'
 import type { Places } from '../../platform/van-day/places.ts'
 import { readDriverBalance } from '../../platform/driver-balance.ts'
 import { earliestDeparture } from '../../platform/van-day/to-vehicle.ts'
@@ -19,6 +19,16 @@ import type { PlanRow } from './queries.ts'
 import { readSpreads } from './risk/history.ts'
 import type { Spreads } from './risk/spreads.ts'
 import { fingerprintOrders, readOpenOrders, readVehicles, type Selection, type Snapshot } from './snapshot.ts'
+
+/** What a run needs of its worker. */
+export interface RunDeps {
+  scopes: Scopes
+  roads: PlanningRoads
+  log: Logger
+  /** Search threads of one run. */
+  threads: number
+  onRefused: SolveOptions['onRefused']
+}
 
 /** A problem with its sources. */
 export interface Run {

@@ -4,15 +4,14 @@ import {
   describeUnservedDay,
   describeUnserved,
   dispatcherWording,
-  LIMIT_RULES,
   toPlanViolation,
   type LegPart,
-  type LimitCode,
   type PlanViolation,
   type UnservedReason,
 } from '@dropwise/contracts'
-import type { LiveRoute, Plan, PlanRoute, Unserved, UnservedCode, Violation } from '@dropwise/planner'
+import type { LiveRoute, Plan, PlanRoute, Unserved, Violation } from '@dropwise/planner'
 import { drivesTo, pairsOf } from '../../platform/planning-rules.ts'
+import { unservedReasonOf } from '../../platform/unserved-reason.ts'
 import { breakSpansOf } from '../../platform/van-day/breaks.ts'
 import { plannerTraffic } from '../../platform/driving-speeds.ts'
 import { LegWriter } from '../../platform/van-day/leg-parts.ts'
@@ -71,26 +70,6 @@ export interface Proposal {
   unserved: ProposedUnserved[]
 }
 
-const REASONS: Record<Exclude<UnservedCode, LimitCode>, UnservedReason> = {
-  no_vehicle: 'no_vehicle',
-  rule: 'vehicle_rule',
-  pinned_elsewhere: 'vehicle_rule',
-  skills: 'skills',
-  capacity: 'capacity',
-  unreachable: 'unreachable',
-  window: 'window',
-  shift: 'shift',
-  break: 'shift',
-  prize: 'not_worth_it',
-  sequence: 'sequence',
-  fleet_full: 'fleet_full',
-  has_room: 'not_found_in_time',
-  search_cut_short: 'not_found_in_time',
-}
-
-const reasonOf = (code: UnservedCode): UnservedReason =>
-  code in LIMIT_RULES ? LIMIT_RULES[code as LimitCode].reason : REASONS[code as keyof typeof REASONS]
-
 /**
  * Turns a solution of the snapshot's problem into rows; `kept` are routes that the run did not change.
  * Vehicles without stops get no route.
@@ -113,7 +92,7 @@ export function toProposal(
     routes: toRoutes(snapshot, [...planned, ...lockedRoutes]),
     unserved: plan.unserved.map((finding) => ({
       order_id: String(finding.order),
-      reason: reasonOf(finding.code),
+      reason: unservedReasonOf(finding.code),
       ...(loneHalf(finding, lone) ?? outOfZones(snapshot, finding) ?? describeUnserved(finding, wording)),
     })),
   }

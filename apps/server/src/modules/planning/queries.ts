@@ -1,5 +1,6 @@
 // SQL of plans: runs, their progress, and the proposal, which is always replaced as a whole.
 import type {
+  PlanCompactness,
   PlanSafety,
   DrivingSpeeds,
   PlanAdjustment,
@@ -33,6 +34,8 @@ export interface StoredProgress {
   fairnessCost?: number
   /** What a safer plan changed. */
   safety?: PlanSafety
+  /** What compact routes changed. */
+  compactness?: PlanCompactness
   /** Set when a run ends: it had too few steps to improve much on its first plan. */
   isStarved?: boolean
   estimate?: RoadEstimate
@@ -186,6 +189,16 @@ export async function readProposal(trx: Trx, tenantId: string, planId: string) {
     select order_id, reason, message, fix from public.plan_unserved
     where tenant_id = ${tenantId} and plan_id = ${planId} order by order_id`.execute(trx)
   return { routes: routes.rows, stops: stops.rows, unserved: unserved.rows }
+}
+
+/** The place of each stop of a plan. */
+export async function readStopPlaces(trx: Trx, tenantId: string, planId: string) {
+  const { rows } = await sql<{ plan_route_id: string; lat: number; lng: number }>`
+    select s.plan_route_id, a.lat, a.lng from public.plan_stops s
+    join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+    join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+    where s.tenant_id = ${tenantId} and s.plan_id = ${planId}`.execute(trx)
+  return rows
 }
 
 export async function readLegs(

@@ -6,10 +6,18 @@ import {
   type PlanResponse,
   type PlanRoute,
 } from '@dropwise/contracts'
+import { overlapOf } from '@dropwise/planner/overlap'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import { readPlanRules } from '../../platform/van-day/plan-rules.ts'
-import { listPlans, readProposal, type PlanRouteRow, type PlanRow, type PlanStopRow } from './queries.ts'
+import {
+  listPlans,
+  readProposal,
+  readStopPlaces,
+  type PlanRouteRow,
+  type PlanRow,
+  type PlanStopRow,
+} from './queries.ts'
 
 /** A plan's row. Throws not_found. */
 export async function readPlanRow(trx: Trx, tenantId: string, planId: string): Promise<PlanRow> {
@@ -24,6 +32,7 @@ export async function assemblePlan(trx: Trx, tenantId: string, planId: string): 
   const { routes, stops, unserved } = await readProposal(trx, tenantId, planId)
   const stopsOf = Map.groupBy(stops, (stop) => stop.plan_route_id)
   const item = toItem(row)
+  const places = await readStopPlaces(trx, tenantId, planId)
   const vehicles = new Set(routes.map((route) => route.vehicle_id))
   const orders = new Set(stops.map((stop) => stop.order_id))
   return {
@@ -34,6 +43,7 @@ export async function assemblePlan(trx: Trx, tenantId: string, planId: string): 
       vehicles: item.locks.vehicles.filter((id) => vehicles.has(id)),
     },
     routes: routes.map((route) => toRoute(route, stopsOf.get(route.id) ?? [])),
+    overlap: overlapOf([...Map.groupBy(places, ({ plan_route_id }) => plan_route_id).values()]),
     unserved: unserved.map((order) => ({
       orderId: order.order_id,
       reason: order.reason as PlanResponse['unserved'][number]['reason'],
@@ -83,6 +93,7 @@ export function toItem(row: PlanRow): PlanItem {
       isStarved: row.version === 1 && progress.isStarved === true,
       fairnessCost: row.version === 1 ? (progress.fairnessCost ?? null) : null,
       safety: row.version === 1 ? (progress.safety ?? null) : null,
+      compactness: row.version === 1 ? (progress.compactness ?? null) : null,
       cheapestCost: row.version === 1 ? (progress.cheapestCost ?? null) : null,
       lowerBound: row.version === 1 ? (progress.lowerBound ?? null) : null,
       baselineDistanceMetres: row.baseline_distance_metres,

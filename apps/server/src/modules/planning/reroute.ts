@@ -11,7 +11,7 @@ import { requireEditable, type EditDeps } from './edit-session.ts'
 import { readProposal, type PlanRouteRow, type PlanRow } from './queries.ts'
 import { assemblePlan, readPlanRow } from './read-plan.ts'
 import { prepare, type Run } from './prepare-run.ts'
-import { drawRoutes } from './run-plan.ts'
+import { drawRoutes } from './draw-routes.ts'
 import { readPlan } from './service.ts'
 
 /** In milliseconds: enough for the stops of one van, and short enough for a person who waits. */

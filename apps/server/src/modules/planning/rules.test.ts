@@ -1,6 +1,13 @@
 // Rules of orders and vehicles, from the imported file to the driver's list: each one decides something
 // here.
-import { planResponse, type DriverDay, type PlanResponse } from '@dropwise/contracts'
+import {
+  COMPACT_PERCENT_MAX,
+  MAX_SHIFT_SECONDS,
+  planResponse,
+  SAFER_PERCENT_MAX,
+  type DriverDay,
+  type PlanResponse,
+} from '@dropwise/contracts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dispatch } from '../dispatch/module.ts'
@@ -100,6 +107,35 @@ it('[M9] [M17] [M33] plans by skills, loads, allowed and forbidden vehicles', ()
   expect(['RED', 'GREEN']).toContain(vanOf('ONLY'))
   expect(['GREEN', 'BLUE']).toContain(vanOf('NEVER'))
   expect(stopsOf('GREEN').length).toBeLessThanOrEqual(5)
+})
+
+it('stores a run’s limits by name and range, whoever writes them', async () => {
+  const store = (rules: object) =>
+    api.platform.database.asOwner('update public.plans set rules = $2 where id = $1', [
+      plan.id,
+      JSON.stringify(rules),
+    ])
+  for (const rules of [
+    { saferPercent: SAFER_PERCENT_MAX + 0.5 },
+    { compactPercent: -1 },
+    { compactPercent: '5' },
+    { maxSeconds: MAX_SHIFT_SECONDS + 1 },
+    { maxStops: 0 },
+    { notBefore: 8 },
+    { compact: 5 },
+    [],
+  ])
+    await expect(store(rules), JSON.stringify(rules)).rejects.toMatchObject({
+      constraint: 'plans_rules_check',
+    })
+  await store({
+    maxSeconds: MAX_SHIFT_SECONDS,
+    maxStops: 1,
+    notBefore: '08:00',
+    saferPercent: SAFER_PERCENT_MAX,
+    compactPercent: COMPACT_PERCENT_MAX,
+  })
+  await store(plan.rules)
 })
 
 it('[M6] delivers what a pair picks up later, in the same vehicle', () => {

@@ -5,14 +5,17 @@ import type { Platform } from '../../platform/platform.ts'
 import { warmRoadsThread } from '../../platform/roads-in-thread.ts'
 import { planRun, STOP_CHANNEL, weekPlanRun } from './jobs.ts'
 import { planningRoads } from './matrix-cache.ts'
+import type { RunDeps } from './prepare-run.ts'
 import { reapPlans } from './queries.ts'
-import { runPlan, type RunDeps } from './run-plan.ts'
+import { runPlan } from './run-plan.ts'
 import { reapWeeks } from './week/queries.ts'
 import { runWeek } from './week/run-week.ts'
 
 /** A run writes several times a second; after this many seconds of silence its worker is dead. */
 const SILENT_SECONDS = 6
 const REAP_EVERY_MS = 3_000
+/** By then a start is over, which would wait for these threads where there are few cores. */
+const WARM_AFTER_MS = 3_000
 /** Week plans that a worker searches in parallel. */
 const WEEK_PLACES = 2
 /** Of several places one company takes all but one: its plans of ten minutes never stop another company's. */
@@ -31,9 +34,11 @@ export async function workOnPlans(platform: Platform): Promise<void> {
     onRefused: onRefusedRoute,
   }
   const running = new Map<string, AbortController>()
-  Promise.all([warmRoadsThread(platform.regions.list), warmPlanner(planThreads)]).catch((error: unknown) =>
-    log.warn({ err: error }, 'warming up for plans'),
-  )
+  setTimeout(() => {
+    Promise.all([warmRoadsThread(platform.regions.list), warmPlanner(planThreads)]).catch((error: unknown) =>
+      log.warn({ err: error }, 'warming up for plans'),
+    )
+  }, WARM_AFTER_MS).unref()
 
   await hub.listen(STOP_CHANNEL, {
     hear(payload) {

@@ -3,7 +3,7 @@ import { addDays, dayOf } from '@dropwise/contracts'
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/jobs.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
-import { ensurePartitions } from './queries.ts'
+import { ensurePartitions } from '../../platform/positions/queries.ts'
 import { ingestRoutes, positionRoutes } from './routes.ts'
 
 /** Days ahead with their own partition; the default partition holds the rest. */

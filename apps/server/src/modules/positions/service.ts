@@ -13,7 +13,8 @@ import type { Member } from '../../platform/member.ts'
 import { parseStrictly } from '../../platform/strict-input.ts'
 import { makeFix, type FixLimits, type ReceivedFix } from './fix.ts'
 import { readEach } from './read-each.ts'
-import { storeFixes, vehicleOfDriver, type Source, type Stored } from './queries.ts'
+import { vehicleOfDriver, type Source, type Stored } from './queries.ts'
+import { storeFixes } from './store-fixes.ts'
 
 /** Stores fixes of a tracker. Null for an unknown token, also when the message has no fix. */
 export async function takeFromDevice(
@@ -24,9 +25,10 @@ export async function takeFromDevice(
   latest: Date,
 ): Promise<Stored | null> {
   const tokenHash = createHash('sha256').update(token).digest()
-  return asService('position of a tracker', ({ trx }) =>
-    storeFixes(trx, { tokenHash }, source, fixes, latest),
+  const storing = await asService('position of a tracker', (work) =>
+    storeFixes(work, { tokenHash }, source, fixes, latest),
   )
+  return storing && { ...(await storing.counts), isAhead: storing.isAhead }
 }
 
 /**
@@ -39,9 +41,10 @@ export async function takeFromSimulator(
   latest: Date,
 ): Promise<Stored | null> {
   const completeFixes = fixes.map((fix) => ({ ...fix, speedMps: null, heading: null, accuracyMetres: null }))
-  return asService('positions of a simulator', ({ trx }) =>
-    storeFixes(trx, { ...vehicle, isSimulator: true }, 'driver', completeFixes, latest),
+  const storing = await asService('positions of a simulator', (work) =>
+    storeFixes(work, { ...vehicle, isSimulator: true }, 'driver', completeFixes, latest),
   )
+  return storing && { ...(await storing.counts), isAhead: storing.isAhead }
 }
 
 /**
@@ -65,9 +68,9 @@ export async function takeFromDriver(
   if (!vehicle) throw errors.not_found('A vehicle that you drive')
   // Store the response in the same transaction: a retry after a crash must not report its positions as
   // duplicates.
-  const response = await scopes.asService('positions of a driver', async ({ trx, respond }) => {
-    const result = await storeFixes(trx, vehicle, 'driver', fixes, new Date(limits.now + limits.aheadMs))
-    return result && respond({ stored: result.stored, duplicates: result.duplicates, refused })
+  const response = await scopes.asService('positions of a driver', async (work) => {
+    const result = await storeFixes(work, vehicle, 'driver', fixes, new Date(limits.now + limits.aheadMs))
+    return result && work.respond({ ...(await result.counts), refused })
   })
   if (!response) throw errors.not_found('A vehicle that you drive')
   return response

@@ -16,6 +16,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { takeSearchTurn } from '../../platform/search-turns.ts'
+import { unservedReasonOf } from '../../platform/unserved-reason.ts'
 import { readRestOfDay, type ReadLiveDay, type RestOfDay } from './day.ts'
 import { toNewRoutes, type NewRoute } from './new-routes.ts'
 import { takenOver, type LiveProblem, type RepairRequest } from './problem.ts'
@@ -247,6 +248,14 @@ function listUnserved(day: RestOfDay, live: LiveProblem, after: Plan): RepairRes
     const order = day.orders.get(String(finding.order))
     if (!order) return []
     const { id: orderId, reference, recipient } = order
-    return [{ orderId, reference, recipient, message: describeUnserved(finding, wording).message }]
+    return [
+      {
+        orderId,
+        reference,
+        recipient,
+        reason: unservedReasonOf(finding.code),
+        message: describeUnserved(finding, wording).message,
+      },
+    ]
   })
 }

@@ -6,6 +6,7 @@ import {
   type PlanAdjustment,
   type PlanRules,
   type PlanViolation,
+  polygonOf,
 } from '@dropwise/contracts'
 import { openLivePlan, prepareInsertion, score, solve, UNREACHABLE, type Matrix } from '@dropwise/planner'
 import { describe, expect, it } from 'vitest'
@@ -88,6 +89,8 @@ const order = (number: number, more: Partial<SnapshotOrder> = {}): SnapshotOrder
 const at = (clock: string) => new Date(`${DATE}T${clock}:00Z`)
 
 interface Case {
+  /** Row of the requirements that the case shows. */
+  row?: string
   rule: string
   text: string
   /** Facts of the van or the third order that make the change break the rule. */
@@ -100,7 +103,15 @@ interface Case {
   adjustment?: Partial<PlanAdjustment>
   startAt?: Date
   hasNoRoad?: boolean
+  zones?: Zones
 }
+/** A zone around the first two orders. */
+const TERRITORY = polygonOf([
+  [7.005, 50.9],
+  [7.025, 50.9],
+  [7.025, 51.1],
+  [7.005, 51.1],
+])
 /** The van has two stops; the change adds a third between them. */
 const CASES: Case[] = [
   { rule: 'load', text: '1 parcel over', van: { capacityPackages: 2 } },
@@ -125,7 +136,14 @@ const CASES: Case[] = [
     startAt: at('08:30'),
   },
   { rule: 'skills', text: 'lacks a skill', third: { skills: ['fridge'] } },
-  { rule: 'vehicle', text: 'not allowed', third: { notVehicles: ['V 1'] } },
+  { rule: 'vehicle', text: 'outside its zones, or excluded by the order', third: { notVehicles: ['V 1'] } },
+  {
+    row: '[M42] ',
+    rule: 'vehicle',
+    text: 'outside its zones, or excluded by the order',
+    van: { zoneIds: ['territory'] },
+    zones: new Zones([{ id: 'territory', name: 'Territory', polygon: TERRITORY, weekdays: [] }]),
+  },
   { rule: 'unreachable', text: 'no road that this vehicle may take', hasNoRoad: true },
   {
     rule: 'driver_off',
@@ -233,7 +251,7 @@ const OTHER_CHANGES = [
 ]
 
 /** The day of a case, both as a plan and as a day on the road. */
-function dayOf(orders: SnapshotOrder[], settings: Omit<Case, 'rule' | 'text' | 'third'>) {
+function dayOf(orders: SnapshotOrder[], settings: Omit<Case, 'row' | 'rule' | 'text' | 'third'>) {
   const vehicle: VanDay = { ...van, ...settings.van }
   const snapshot: Snapshot = {
     tenantId: 't',
@@ -254,7 +272,7 @@ function dayOf(orders: SnapshotOrder[], settings: Omit<Case, 'rule' | 'text' | '
     speeds: null,
     vehicles: [vehicle],
     orders,
-    zones: new Zones([]),
+    zones: settings.zones ?? new Zones([]),
     fingerprint: '',
   }
   const places = listPlaces(snapshot)
@@ -301,39 +319,42 @@ const hard = (violations: readonly PlanViolation[]) =>
 
 const ORDERS = (third: Partial<SnapshotOrder> = {}) => [order(1), order(2), order(3, third)]
 
-describe.each(CASES)('$rule, $text', ({ rule, text, third, ...settings }) => {
-  const day = dayOf(ORDERS(third), settings)
-  const { live } = day
-  const isNewByStop = rule !== 'missing_break'
-  /** The planner does not know rules about crews. */
-  const isOfCrew = settings.crew !== undefined
-  const two = { routes: [{ vehicle: 'van', orders: idsOf([1, 2]) }] }
-  const search = () => toSearchProblem({ ...live, current: two }, day.day.clock)
+describe.each(CASES.map((one) => ({ row: '', ...one })))(
+  '$row$rule, $text',
+  ({ row: _row, rule, text, third, ...settings }) => {
+    const day = dayOf(ORDERS(third), settings)
+    const { live } = day
+    const isNewByStop = rule !== 'missing_break'
+    /** The planner does not know rules about crews. */
+    const isOfCrew = settings.crew !== undefined
+    const two = { routes: [{ vehicle: 'van', orders: idsOf([1, 2]) }] }
+    const search = () => toSearchProblem({ ...live, current: two }, day.day.clock)
 
-  it.skipIf(isOfCrew)('is reported by an edit of the plan', () => {
-    expect(hard(inPlan(day, [1, 3, 2]))).toContainEqual({ rule, text })
-  })
-  it('is reported by a move to the van and by adding an order', () => {
-    const broken = newlyBroken(onRoad(day, [1, 3, 2]), isNewByStop ? onRoad(day, [1, 2]) : [])
-    expect(hard(broken)).toContainEqual({ rule, text })
-  })
-  it('is reported by a lock of the order that breaks it', () => {
-    expect(hard(onRoad(day, [1, 3, 2]))).toContainEqual({ rule, text })
-  })
-  it.runIf(isNewByStop)('is not broken by any offer', () => {
-    const offers = prepareInsertion(search(), two).offers('order 3')
-    const offersWithinRules = offers.filter(({ position }) => {
-      const numbers = [1, 2].toSpliced(position, 0, 3)
-      return newlyBroken(onRoad(day, numbers), onRoad(day, [1, 2])).length === 0
+    it.skipIf(isOfCrew)('is reported by an edit of the plan', () => {
+      expect(hard(inPlan(day, [1, 3, 2]))).toContainEqual({ rule, text })
     })
-    expect(offersWithinRules).toEqual([])
-  })
-  it.runIf(isNewByStop && !isOfCrew)('is not broken by a repair', async () => {
-    const plan = await solve(search(), { threads: 0, iterationLimit: 30, seed: 1 })
-    expect(judge(live, plan).map(({ code }) => code)).not.toContain(rule)
-    expect(plan.unserved).toHaveLength(1)
-  })
-})
+    it('is reported by a move to the van and by adding an order', () => {
+      const broken = newlyBroken(onRoad(day, [1, 3, 2]), isNewByStop ? onRoad(day, [1, 2]) : [])
+      expect(hard(broken)).toContainEqual({ rule, text })
+    })
+    it('is reported by a lock of the order that breaks it', () => {
+      expect(hard(onRoad(day, [1, 3, 2]))).toContainEqual({ rule, text })
+    })
+    it.runIf(isNewByStop)('is not broken by any offer', () => {
+      const offers = prepareInsertion(search(), two).offers('order 3')
+      const offersWithinRules = offers.filter(({ position }) => {
+        const numbers = [1, 2].toSpliced(position, 0, 3)
+        return newlyBroken(onRoad(day, numbers), onRoad(day, [1, 2])).length === 0
+      })
+      expect(offersWithinRules).toEqual([])
+    })
+    it.runIf(isNewByStop && !isOfCrew)('is not broken by a repair', async () => {
+      const plan = await solve(search(), { threads: 0, iterationLimit: 30, seed: 1 })
+      expect(judge(live, plan).map(({ code }) => code)).not.toContain(rule)
+      expect(plan.unserved).toHaveLength(1)
+    })
+  },
+)
 
 describe.each(OTHER_CHANGES)('$change', ({ rule, text, orders, from, to, van: limits, ...start }) => {
   const before = dayOf(orders, { van: limits })

@@ -14,7 +14,9 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireReader, requireStaff } from '../../platform/access.ts'
+import { storedProblem } from '../../platform/error-texts.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
+import { readerLanguage } from '../../platform/reader-language.ts'
 import { TABLE_TYPES } from '../../platform/table-file.ts'
 import { workReportMails } from './mail-reports.ts'
 import { writeReport } from './report-file.ts'
@@ -74,7 +76,16 @@ function savedRoutes(app: FastifyInstance, platform: Platform): void {
       config: read,
       schema: { ...describe('List saved reports'), response: { 200: savedReportsResponse } },
     },
-    async ({ member }) => ({ items: await listReports(platform, member) }),
+    async (request) => {
+      const language = readerLanguage(request)
+      const items = await listReports(platform, request.member)
+      return {
+        items: items.map((item) => ({
+          ...item,
+          mailProblem: item.mailProblem && storedProblem(item.mailProblem, language),
+        })),
+      }
+    },
   )
   api.get(
     '/reports/readers',

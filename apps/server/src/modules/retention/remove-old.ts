@@ -3,6 +3,7 @@
 import { PROOFS_BUCKET, type KeptThing } from '@dropwise/contracts'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { prunePositions } from '../../platform/positions/prune-positions.ts'
 import { prune } from '../../platform/prune.ts'
 import { oldProofs, unmeasured } from './queries.ts'
 
@@ -43,7 +44,7 @@ export async function removeOld(
 async function removePositions(platform: Parts, measureDriven: MeasureDriven, batch?: number): Promise<void> {
   const periods = await platform.asService('retention', ({ trx }) => unmeasured(trx))
   for (const period of periods) await platform.asService('retention', ({ trx }) => measureDriven(trx, period))
-  await prune(platform, 'positions', batch)
+  await prunePositions(platform, batch)
 }
 
 /** Deletes files before their names, which are the only record of the remaining files. */

@@ -64,7 +64,7 @@ it('removes the photos of old proofs themselves, in batches, and leaves the youn
   expect(await api.platform.surface.readObject('proofs', `${company.tenantId}/driver/0.jpg`)).toBeFalsy()
 })
 
-it('computes driven distances before positions are deleted', async () => {
+it('computes driven distances before positions are deleted in batches, and logs those', async () => {
   await setRetention({ positions: 1 })
   await rows(
     `with van as (insert into public.vehicles (tenant_id, name, registration, depot_id)
@@ -80,6 +80,11 @@ it('computes driven distances before positions are deleted', async () => {
   )
   await removeOld(api.platform, measureRoutes, 7)
   expect(await rows('select from public.positions')).toEqual([])
+  expect(
+    await rows(
+      `select label, via from public.audit_log where after ->> 'what' = 'positions' order by at, label`,
+    ),
+  ).toEqual([7, 7, 7, 7, 2].map((count) => ({ label: `${count} of positions`, via: 'retention' })))
   expect(await rows('select fix_count, driven_metres > 30000 as "isFar" from public.route_actuals')).toEqual([
     { fix_count: 30, isFar: true },
   ])

@@ -1,8 +1,10 @@
-// Mail domains of a company: added, proven by a TXT record, removed.
+// Mail domains of a company: added, proven by a TXT record, removed. A proof lasts as long as the record stands.
 import { readTrackingHost, SIGN_ON_DOMAINS_MAX, type SignOnDomain } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { promises as dns } from 'node:dns'
+import { domainToASCII } from 'node:url'
 import type pg from 'pg'
+import { requestOrigin } from '../../platform/db/request-origin.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { AppError, errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
@@ -20,6 +22,12 @@ const CHECKS = { most: 10, seconds: 60 }
 const UNIQUE_VIOLATION = '23505'
 /** DNS answers that say that the name has no such record; all others say that nobody answered. */
 const NO_RECORD = new Set(['ENOTFOUND', 'ENODATA'])
+
+/** Days after which a domain whose record is missing is no longer proven: DNS of a company may be wrong for a while. */
+const MISSING_DAYS = 7
+
+/** The one form of the domain of a mail address: in small letters, without a trailing dot, other scripts as `xn--…`. */
+export const mailDomainOf = (text: string): string => domainToASCII(text.trim().replace(/\.$/, ''))
 
 type DomainPlatform = Pick<Platform, 'asService' | 'publicUrl' | 'limiter'>
 
@@ -82,8 +90,7 @@ export async function removeDomain(
 }
 
 /**
- * Looks for the TXT record now. A proven domain stays proven while DNS does not answer. Throws not_found,
- * sign_on_domain_taken, too_many_requests.
+ * Looks for the TXT record now. Throws not_found, sign_on_domain_taken, too_many_requests.
  */
 export async function checkDomain(
   platform: DomainPlatform,
@@ -91,23 +98,47 @@ export async function checkDomain(
   { tenantId }: Member,
   domain: string,
 ): Promise<void> {
-  const { asService } = platform
   await consumeQuota(platform, [{ key: `check of a mail domain ${tenantId}`, ...CHECKS }])
   const [row] = (
-    await asService('mail domain to check', ({ trx }) =>
-      sql<{ challenge: string }>`
-        select challenge from public.sign_on_domains where tenant_id = ${tenantId} and domain = ${domain}`.execute(
-        trx,
-      ),
+    await platform.asService('mail domain to check', ({ trx }) =>
+      sql<Claim>`${claims} where tenant_id = ${tenantId} and domain = ${domain}`.execute(trx),
     )
   ).rows
   if (!row) throw errors.not_found('The mail domain')
-  const { state, seen } = await lookForProof(lookUp, domain, row.challenge)
+  await checkClaim(platform, lookUp, row)
+}
+
+/** Looks for the TXT records of all proven domains, since a domain can change hands. */
+export async function checkAllDomains(platform: DomainPlatform, lookUp: LookUpTxt): Promise<void> {
+  const { rows } = await platform.asService('mail domains to check', ({ trx }) =>
+    sql<Claim>`${claims} where proven_at is not null order by checked_at`.execute(trx),
+  )
+  for (const row of rows) await checkClaim(platform, lookUp, row)
+}
+
+interface Claim {
+  tenantId: string
+  domain: string
+  challenge: string
+}
+
+const claims = sql`select tenant_id as "tenantId", domain, challenge from public.sign_on_domains`
+
+/** A proven domain stays proven while DNS does not answer, and some days without the record. Throws sign_on_domain_taken. */
+async function checkClaim(
+  { asService }: DomainPlatform,
+  lookUp: LookUpTxt,
+  { tenantId, domain, challenge }: Claim,
+): Promise<void> {
+  const { state, seen, values } = await lookForProof(lookUp, domain, challenge)
+  if (state === 'proven') await endStaleProof({ asService }, { tenantId, domain }, values)
   await asService('store the check of a mail domain', ({ trx }) =>
     sql`
       update public.sign_on_domains set checked_at = now(), seen = ${seen},
-        proven_at = case ${state}::text when 'proven' then coalesce(proven_at, now()) when 'unknown' then proven_at end
-      where tenant_id = ${tenantId} and domain = ${domain} and challenge = ${row.challenge}`.execute(trx),
+        missing_since = case ${state}::text when 'missing' then coalesce(missing_since, now()) when 'unknown' then missing_since end,
+        proven_at = case when ${state}::text = 'proven' then coalesce(proven_at, now())
+          when ${state}::text = 'missing' and missing_since < now() - ${MISSING_DAYS} * interval '1 day' then null else proven_at end
+      where tenant_id = ${tenantId} and domain = ${domain} and challenge = ${challenge}`.execute(trx),
   ).catch((error: unknown) => {
     const { code, constraint } = error as pg.DatabaseError
     if (code === UNIQUE_VIOLATION && constraint === 'sign_on_domains_proven')
@@ -116,22 +147,52 @@ export async function checkDomain(
   })
 }
 
+/**
+ * Ends the proof of another company whose record no longer stands where the one of this company does: the domain has
+ * changed hands. The log of that company names nobody of this one.
+ */
+const endStaleProof = (
+  { asService }: Pick<DomainPlatform, 'asService'>,
+  { tenantId, domain }: Pick<Claim, 'tenantId' | 'domain'>,
+  values: string[],
+): Promise<unknown> =>
+  requestOrigin.exit(() =>
+    asService('a mail domain was proven by its new company', ({ trx }) =>
+      sql`
+        update public.sign_on_domains set proven_at = null, checked_at = now(),
+          seen = ${`${recordName(domain)} has the record of another company, and no longer this one.`}
+        where domain = ${domain} and tenant_id <> ${tenantId} and proven_at is not null
+          and ${recordValue('')} || challenge <> all(${values}::text[])`.execute(trx),
+    ),
+  )
+
 interface Sight {
   state: 'proven' | 'missing' | 'unknown'
   /** A sentence. */
   seen: string
+  /** All TXT records of the name. */
+  values: string[]
 }
 
 async function lookForProof(lookUp: LookUpTxt, domain: string, challenge: string): Promise<Sight> {
   const name = recordName(domain)
   try {
     const values = (await lookUp(name)).map((parts) => parts.join('').trim())
-    if (values.includes(recordValue(challenge))) return { state: 'proven', seen: `${name} has the record.` }
-    return { state: 'missing', seen: `${name} has TXT records, but not this one.` }
+    return values.includes(recordValue(challenge))
+      ? { state: 'proven', seen: `${name} has the record.`, values }
+      : { state: 'missing', seen: `${name} has TXT records, but not this one.`, values }
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
     return NO_RECORD.has(code)
-      ? { state: 'missing', seen: `${name} has no TXT record that we see. New records can take an hour.` }
-      : { state: 'unknown', seen: `DNS did not answer for ${name}. Try again in a few minutes.` }
+      ? {
+          state: 'missing',
+          seen: `${name} has no TXT record that we see. New records can take an hour.`,
+          values: [],
+        }
+      : {
+          state: 'unknown',
+          seen: `DNS did not answer for ${name}. Try again in a few minutes.`,
+          values: [],
+        }
   }
 }

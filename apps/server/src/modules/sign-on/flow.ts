@@ -2,8 +2,9 @@
 // person may come in.
 import type { Surface } from '@dropwise/surface'
 import { AuthError } from '@dropwise/surface/auth/errors'
-import { loginUrlOf } from './addresses.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { loginUrlOf } from './addresses.ts'
+import { mailDomainOf } from './domains.ts'
 import { readOidcAnswer, startOidc } from './oidc.ts'
 import { SignOnError } from './problem.ts'
 import {
@@ -76,7 +77,8 @@ export async function finishOidc(
     if (error !== null)
       throw new SignOnError(
         'sso_answer_refused',
-        `The issuer answered: ${error}. ${params.get('error_description') ?? ''}`.trim(),
+        'The issuer reported an error in place of a person.',
+        `It says: ${error}. ${params.get('error_description') ?? ''}`.trim(),
       )
     const person = await readOidcAnswer(platform, connection, openFlow, { state, query })
     if (person.isEmailUnverified)
@@ -129,9 +131,18 @@ async function finish(
   } catch (error) {
     if (!(error instanceof AuthError)) throw error
     const problem = problemOf(error)
-    platform.log.warn({ tenantId, problem: problem.problem, detail: problem.detail }, 'single sign-on failed')
+    const { detail, unverified } = problem
+    platform.log.warn(
+      { tenantId, problem: problem.problem, detail, unverified: unverified?.slice(0, 500) },
+      'single sign-on failed',
+    )
     // Why a person may not come in is no fault of the connection.
-    if (FAULTS.has(problem.problem)) await noteOutcome(platform, tenantId, problem.detail)
+    if (FAULTS.has(problem.problem))
+      await noteOutcome(
+        platform,
+        tenantId,
+        flow.isTrial && unverified !== undefined ? `${detail} ${unverified}` : detail,
+      )
     return flow.isTrial ? flow.redirectTo : withProblem(flow.redirectTo, problem)
   }
 }
@@ -147,10 +158,10 @@ const FAULTS: ReadonlySet<string> = new Set([
 /** The address in a proven domain. Throws SignOnError. */
 async function provenAddress(platform: FlowPlatform, tenantId: string, { email }: Named): Promise<string> {
   if (email === undefined) throw new SignOnError('sso_email_missing', 'The answer names no mail address.')
-  const address = email.toLowerCase()
-  const parts = address.split('@')
-  const [name = '', domain = ''] = parts
-  if (parts.length === 2 && name !== '' && (await isProvenDomain(platform, tenantId, domain))) return address
+  const [name = '', domain = '', ...rest] = email.split('@')
+  const mailDomain = mailDomainOf(domain)
+  if (rest.length === 0 && name !== '' && (await isProvenDomain(platform, tenantId, mailDomain)))
+    return `${name.toLowerCase()}@${mailDomain}`
   throw new SignOnError(
     'sso_foreign_address',
     `The answer names ${email.slice(0, 200)}, which is in no proven domain.`,
@@ -179,8 +190,8 @@ async function signIn(
         ip,
         async admit({ userId, isLinked }, tx) {
           const { rows } = await tx.query<{ admission: string }>(
-            'select app.admit_by_sign_on($1, $2, $3) as admission',
-            [tenantId, userId, isLinked],
+            'select app.admit_by_sign_on($1, $2, $3, $4) as admission',
+            [tenantId, userId, isLinked, email],
           )
           const admission = rows[0]?.admission
           if (admission === 'disabled') throw new SignOnError('sso_disabled')
@@ -189,14 +200,17 @@ async function signIn(
           if (admission === 'not_invited') throw new SignOnError('sso_not_invited')
           if (admission !== 'joins') return undefined
           return {
-            joins: async (id) => void (await tx.query('select app.join_by_sign_on($1, $2)', [tenantId, id])),
+            joins: async (id) =>
+              void (await tx.query('select app.join_by_sign_on($1, $2, $3)', [tenantId, id, email])),
           }
         },
       },
     )
     .catch((error: unknown) => {
-      if ((error as { message?: string; code?: string }).message === 'plan_limit')
-        throw new SignOnError('sso_no_place')
+      const { message } = error as Error
+      if (message === 'plan_limit') throw new SignOnError('sso_no_place')
+      // The driver of the invitation has an account by now, so it invites nobody.
+      if (message === 'driver_has_account') throw new SignOnError('sso_not_invited')
       throw error
     })
 }
@@ -204,7 +218,6 @@ async function signIn(
 /** Errors of the accounts, in the words of single sign-on. */
 function problemOf(error: AuthError): SignOnError {
   if (error instanceof SignOnError) return error
-  if (error.code === 'email_not_confirmed') return new SignOnError('sso_unconfirmed')
   if (error.code === 'identity_already_exists') return new SignOnError('sso_other_person')
   if (error.code === 'user_banned') return new SignOnError('sso_deactivated')
   return new SignOnError('sso_answer_refused', error.message)

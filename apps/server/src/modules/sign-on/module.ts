@@ -12,11 +12,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { allowAnyone, requireAdmin } from '../../platform/access.ts'
+import { defineJob } from '../../platform/jobs/jobs.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
 import { consumeQuota } from '../../platform/quota.ts'
 import { readForms } from '../../platform/texts/twilio-callback.ts'
 import { loginUrlOf } from './addresses.ts'
-import { addDomain, checkDomain, lookUpTxt, removeDomain, type LookUpTxt } from './domains.ts'
+import {
+  addDomain,
+  checkAllDomains,
+  checkDomain,
+  lookUpTxt,
+  mailDomainOf,
+  removeDomain,
+  type LookUpTxt,
+} from './domains.ts'
 import { finishOidc, finishSaml, startFlow, withProblem } from './flow.ts'
 import { SignOnError } from './problem.ts'
 import { connectionOf } from './queries.ts'
@@ -28,6 +37,8 @@ const STARTS = { most: 300, seconds: 300 }
 /** Bytes of a form with a SAML response; they have some ten thousand. */
 const FORM_BYTES = 256 * 1024
 
+const checkAll = defineJob('sign-on.check-domains', z.object({}), { retryLimit: 0 })
+
 /** Tests replace `lookUp`, because they have no DNS. */
 export function signOnModule(lookUp: LookUpTxt = lookUpTxt): ServerModule {
   return {
@@ -35,6 +46,10 @@ export function signOnModule(lookUp: LookUpTxt = lookUpTxt): ServerModule {
     async api(app, platform) {
       settingsRoutes(app, platform, lookUp)
       await app.register(async (scope) => browserRoutes(scope, platform))
+    },
+    async work(platform) {
+      await platform.jobs.work(checkAll, () => checkAllDomains(platform, lookUp))
+      await platform.jobs.schedule(checkAll, '23 3 * * *', {})
     },
   }
 }
@@ -188,7 +203,7 @@ async function startFor(
   { target, challenge, method }: { target: string; challenge: string; method: 's256' | 'plain' },
 ): Promise<string> {
   try {
-    const connection = await connectionOf(platform, domain.trim().toLowerCase().replace(/\.$/, ''))
+    const connection = await connectionOf(platform, mailDomainOf(domain))
     if (!connection) throw new SignOnError('sso_no_domain')
     return await startFlow(platform, connection, {
       redirectTo: target,

@@ -20,19 +20,22 @@ const SENTENCES: Record<SignOnProblem, string> = {
   sso_deactivated: 'You are no longer a member of this company. Ask its administrator to let you in again.',
   sso_not_invited: 'You are not a member of this company yet. Ask its administrator to invite you.',
   sso_no_place: 'Your company’s plan has no room for another member. Tell your administrator.',
-  sso_unconfirmed:
-    'The account of this mail address is not confirmed. Open the link in the mail about it, then sign in again.',
   sso_other_person:
     'The account of this mail address belongs to another person at your company’s server. Ask your administrator.',
 }
 
-/** `detail` is for the administrators alone. */
+/**
+ * `detail` is for the administrators alone. `unverified` are words of an answer that anybody may have written, so only
+ * the administrator reads them who made the trial that it answers.
+ */
 export class SignOnError extends AuthError {
   readonly problem: SignOnProblem
   readonly detail: string
-  constructor(problem: SignOnProblem, detail?: string) {
+  readonly unverified: string | undefined
+  constructor(problem: SignOnProblem, detail?: string, unverified?: string) {
     super(problem === 'sso_unreachable' ? 503 : 403, problem, SENTENCES[problem])
     this.problem = problem
     this.detail = detail ?? SENTENCES[problem]
+    this.unverified = unverified
   }
 }

@@ -103,27 +103,48 @@ export function metadataOf(platform: SamlPlatform, tenantId: string): string {
 
 const refuse = (detail: string): SignOnError => new SignOnError('sso_answer_refused', detail)
 
+/** Messages of the library that quote nothing of an answer whose signature is not verified. */
+const OWN_WORDS =
+  /^(Invalid signature|No valid subject confirmation|SAML assertion|Missing SAML assertion|InResponseTo)/
+
+function refusalOf(error: unknown): SignOnError {
+  const message = error instanceof Error ? error.message : String(error)
+  return OWN_WORDS.test(message)
+    ? refuse(message)
+    : new SignOnError('sso_answer_refused', 'The answer cannot be read, or reports an error.', message)
+}
+
 /** Throws SignOnError for what no identity provider sends and attacks need. */
 function refuseOddXml(samlResponse: string): void {
   const xml = Buffer.from(samlResponse, 'base64').toString('utf8')
   if (xml === '') throw refuse('The answer is empty.')
   // Comments, document types and CDATA: texts that two parsers read differently.
   if (/<!|<\?(?!xml\s)/.test(xml)) throw refuse('The answer contains comments or instructions of XML.')
-  if (/<(?:[\w.-]+:)?EncryptedAssertion[\s/>]/.test(xml))
+  const elements = elementsOf(xml)
+  if (elements.includes('EncryptedAssertion'))
     throw refuse('The assertion is encrypted. Turn encryption off at the identity provider; TLS protects it.')
-  const assertions = xml.match(/<(?:[\w.-]+:)?Assertion[\s/>]/g)?.length ?? 0
-  if (assertions > 1) throw refuse('The answer contains more than one assertion.')
+  if (elements.filter((name) => name === 'Assertion').length > 1)
+    throw refuse('The answer contains more than one assertion.')
   if (/Algorithm\s*=\s*["'][^"']*(?:&|sha1["']|hmac|md5)/i.test(xml))
     throw refuse(
       'The answer is signed with SHA-1 or another weak algorithm. Choose SHA-256 at the identity provider.',
     )
 }
 
-/** Id of the request that an answer says it belongs to. It says so itself: nothing of it is verified yet. */
-export const claimedRequestOf = (samlResponse: string): string =>
-  /<(?:[\w.-]+:)?Response\s[^>]*?\bInResponseTo\s*=\s*["']([^"'<>]{1,200})["']/.exec(
-    Buffer.from(samlResponse, 'base64').toString('utf8'),
-  )?.[1] ?? ''
+/** Names of all elements without their prefixes, which may be of any script. */
+const elementsOf = (xml: string): string[] =>
+  Array.from(xml.matchAll(/<(?:[^\s<>/:"'=]+:)?([^\s<>/:"'=]+)/g), ([, name = '']) => name)
+
+/**
+ * Id of the request that a SAML response names in its root element. The response is not verified yet, so anybody
+ * may have written it.
+ */
+export function claimedRequestOf(samlResponse: string): string {
+  const xml = Buffer.from(samlResponse, 'base64').toString('utf8')
+  // One tag alone is searched: a pattern for the whole text would take seconds for one made to slow it down.
+  const [root = ''] = /<[^?!<>][^<>]*>/.exec(xml) ?? []
+  return /\sInResponseTo\s*=\s*["']([^"'<>]{1,200})["']/.exec(root)?.[1] ?? ''
+}
 
 export interface SamlPerson {
   requestId: string
@@ -143,7 +164,7 @@ export async function readSamlAnswer(
   const { profile } = await samlOf(platform, connection, { isOpen })
     .validatePostResponseAsync({ SAMLResponse: samlResponse })
     .catch((error: unknown) => {
-      throw refuse(error instanceof Error ? error.message : String(error))
+      throw refusalOf(error)
     })
   if (!profile) throw refuse('The answer contains no assertion.')
   if (profile.issuer !== connection.issuer)
@@ -197,5 +218,8 @@ function personOf(profile: Profile): Omit<SamlPerson, 'requestId'> {
   return { subject: nameID, email, names }
 }
 
+/** Letters of an address or name. A longer one is not cut, which would make another address of it. */
+const TEXT_LETTERS = 254
+
 const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 255) : undefined
+  typeof value === 'string' && value.trim() !== '' && value.length <= TEXT_LETTERS ? value.trim() : undefined

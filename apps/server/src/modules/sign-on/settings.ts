@@ -132,7 +132,7 @@ function valuesOf(
   body: SignOnBody,
   stored: Connection | undefined,
 ): Values {
-  return body.kind === 'oidc' ? oidcValues(platform, body, stored) : samlValues(platform, body)
+  return body.kind === 'oidc' ? oidcValues(platform, body, stored) : samlValues(platform, body, stored)
 }
 
 const invalid = (field: string, message: string): Error => errors.validation_failed([{ field, message }])
@@ -159,6 +159,7 @@ function oidcValues(
 function samlValues(
   { webhookNetworks }: Pick<Platform, 'webhookNetworks'>,
   { issuer, clientId, secret, signInUrl, certificates }: SignOnBody,
+  stored: Connection | undefined,
 ): Values {
   if (clientId !== null || secret !== null)
     throw invalid('clientId', 'SAML has no client ID and no client secret.')
@@ -170,7 +171,7 @@ function samlValues(
     clientId: null,
     secret: null,
     signInUrl,
-    certificates: [...new Set(certificates.map(readCertificate))],
+    certificates: [...new Set(certificates.map((text) => readCertificate(text, stored?.certificates ?? [])))],
   }
 }
 
@@ -188,8 +189,11 @@ function webAddress(field: string, text: string, allowedNetworks: readonly strin
   )
 }
 
-/** The certificate as PEM, whatever of its lines the person copied. */
-function readCertificate(text: string): string {
+/**
+ * The certificate as PEM, whatever of its lines the person copied. A stored one may have ended: it goes on verifying, as
+ * the standard wants, and must not keep an administrator from changing other fields.
+ */
+function readCertificate(text: string, stored: readonly string[]): string {
   const body = text.replace(/-----(BEGIN|END) CERTIFICATE-----/g, '').replace(/\s+/g, '')
   let certificate: X509Certificate
   try {
@@ -201,6 +205,8 @@ function readCertificate(text: string): string {
     )
   }
   const { validToDate, publicKey } = certificate
+  const pem = certificate.toString()
+  if (stored.includes(pem)) return pem
   if (validToDate.getTime() < Date.now())
     throw invalid(
       'certificates',
@@ -212,5 +218,5 @@ function readCertificate(text: string): string {
       'certificates',
       `This certificate has a key of ${bits} bits. At least ${RSA_BITS} are needed.`,
     )
-  return certificate.toString()
+  return pem
 }

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { probePositions } from '../../platform/positions/queries.ts'
 
 /** Longest wait for one probe, in milliseconds. */
 const PROBE_LIMIT_MS = 10_000
@@ -34,7 +35,10 @@ export const COMPONENTS: Component[] = [
     id: 'positions',
     label: 'Live positions',
     probe: async ({ asService }) => {
-      await asService('probe', ({ trx }) => sql`select 1 from public.vehicle_positions limit 1`.execute(trx))
+      await asService('probe', async ({ trx }) => {
+        await sql`select 1 from public.vehicle_positions limit 1`.execute(trx)
+        await probePositions(trx)
+      })
     },
   },
   {

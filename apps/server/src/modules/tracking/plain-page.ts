@@ -41,7 +41,7 @@ export function plainTrackingPage(answer: TrackingResponse, options: PlainPageOp
   const { language } = options
   const { words } = language
   const now = new Date(answer.clock)
-  const { lead, headline, between, note } = answerOf(answer, now, language)
+  const { status, lead, headline, between, note } = answerOf(answer, now, language)
   const place = [answer.destination.street, answer.destination.city].filter(Boolean).join(', ')
   const facts: [string, string | null][] = [
     [words.to, place],
@@ -60,7 +60,7 @@ export function plainTrackingPage(answer: TrackingResponse, options: PlainPageOp
   return page(`${lead} ${headline}`, options, [
     `<header style="background:${COLOR.test(brand.color) ? brand.color : '#14264a'}"><strong>${escapeHtml(brand.name)}</strong><span>${escapeHtml(answer.reference)}</span></header>`,
     '<main>',
-    `<p>${escapeHtml(words.statuses[answer.status])}</p>`,
+    `<p>${escapeHtml(status)}</p>`,
     `<h1>${escapeHtml(lead)}</h1><p class="when">${escapeHtml(headline)}</p>`,
     ...[between, note].map((line) => (line ? `<p>${escapeHtml(line)}</p>` : '')),
     '<dl>',

@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import type { InJson, Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { ownHostOf } from '../../platform/tracking-hosts.ts'
-import { newestPositionOf } from '../../platform/route-hours.ts'
+import { latestPositionOf, newestSpanOf } from '../../platform/positions/newest.ts'
+import { readNewestFixes } from '../../platform/positions/queries.ts'
+import type { Span } from '../../platform/positions/spans.ts'
 
 type DeliveryColumns = Row<
   'deliveries',
@@ -70,8 +72,8 @@ const iso = (column: string) =>
 
 /** Deliveries that match a condition, each with its route of the day, if any. */
 async function select(trx: Trx, condition: ReturnType<typeof sql>): Promise<TrackedRow[]> {
-  const { rows } = await sql<{ tracked: TrackedRow }>`
-    select json_build_object(
+  const { rows } = await sql<{ tracked: TrackedRow; span: Span | null }>`
+    select case when r.id is not null then ${newestSpanOf('r')} end as span, json_build_object(
       'tenant_id', d.tenant_id, 'host', ${ownHostOf('d')},
       'tracking_number', d.tracking_number, 'reference', o.reference, 'status', d.status,
       'eta_from', ${iso('d.eta_from')}, 'eta_to', ${iso('d.eta_to')}, 'eta_reason', d.eta_reason,
@@ -100,7 +102,7 @@ async function select(trx: Trx, condition: ReturnType<typeof sql>): Promise<Trac
           where x.tenant_id = r.tenant_id and x.route_id = r.id),
         'position', (select json_build_object('lat', p.lat, 'lng', p.lng, 'heading', p.heading, 'at', ${iso('p.fix_time')},
             'received_at', ${iso('p.received_at')})
-          ${newestPositionOf('r')})) end) as tracked
+          ${latestPositionOf('r')})) end) as tracked
     from public.deliveries d
     join public.tenants t on t.id = d.tenant_id
     join public.orders o on o.tenant_id = d.tenant_id and o.id = d.order_id
@@ -112,23 +114,36 @@ async function select(trx: Trx, condition: ReturnType<typeof sql>): Promise<Trac
     left join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
     left join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id
     where ${condition}`.execute(trx)
+  for (const [tenantId, ofCompany] of Map.groupBy(rows, ({ tracked }) => tracked.tenant_id))
+    await addFromTrails(trx, tenantId, ofCompany)
   return rows.map((row) => row.tracked)
+}
+
+/** Adds the positions of vans that reported after the hours of these routes. */
+async function addFromTrails(
+  trx: Trx,
+  tenantId: string,
+  rows: readonly { tracked: TrackedRow; span: Span | null }[],
+): Promise<void> {
+  const spans = rows.flatMap(({ span }) => span ?? [])
+  const fixes = new Map((await readNewestFixes(trx, tenantId, spans)).map((fix) => [fix.id, fix]))
+  for (const { tracked, span } of rows) {
+    const fix = span && fixes.get(span.id)
+    if (!fix || !tracked.route) continue
+    const { lat, lng, heading, at, receivedAt } = fix
+    tracked.route.position = {
+      lat,
+      lng,
+      heading,
+      at: at.toISOString(),
+      received_at: receivedAt.toISOString(),
+    }
+  }
 }
 
 export async function findByNumber(trx: Trx, number: string): Promise<TrackedRow | undefined> {
   const [row] = await select(trx, sql`d.tracking_number = ${number}`)
   return row
-}
-
-/** The new home of a company that moved away with this number. */
-export async function homeOfNumber(
-  trx: Trx,
-  number: string,
-): Promise<{ company: string; address: string } | undefined> {
-  const { rows } = await sql<{ company: string | null; address: string | null }>`
-    select company, address from app.home_of_number(sha256(convert_to(${number}, 'UTF8')))`.execute(trx)
-  const { company, address } = rows[0] ?? {}
-  return company && address ? { company, address } : undefined
 }
 
 /** Whether the policies let the caller read the delivery, as its recipient or a member of the company. */

@@ -1,6 +1,7 @@
 // Finds a delivery by its number, and notifies its listeners when its van moved.
 import {
   DEMO_TRACKING_NUMBER,
+  isDemoNumber,
   isTrackingNumber,
   normaliseTrackingNumber,
   trackingTopic,
@@ -13,11 +14,11 @@ import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { throttleByKey } from '../../platform/throttle.ts'
 import { BLURRED, EXACT } from '../../platform/door.ts'
+import { homeOfNumber } from '../../platform/home-of-number.ts'
 import { publicAnswer, type StreetAt } from './public-answer.ts'
 import {
   findByIds,
   findByNumber,
-  homeOfNumber,
   isReadable,
   numberOfAlias,
   numbersOfClaimedOrder,
@@ -51,7 +52,7 @@ export async function track(
     onlyOf: string | undefined
   },
 ): Promise<TrackingResponse> {
-  const isAlias = platform.isDemo && text.trim().toLowerCase() === DEMO_TRACKING_NUMBER
+  const isAlias = platform.isDemo && isDemoNumber(text)
   const trackingNumber = isTrackingNumber(text)
     ? normaliseTrackingNumber(text)
     : isAlias

@@ -343,6 +343,17 @@ describe('the address of a webhook', () => {
     await expect(failure).rejects.toThrow(/^Nobody listens there\.$/)
   })
 
+  it('is given up in time, also by a name server that never answers', async () => {
+    const failure = callAddress('https://silent.example/', {
+      headers: {},
+      body: '{}',
+      timeoutMs: 20,
+      allowedNetworks: [],
+      resolve: () => new Promise(() => {}),
+    })
+    await expect(failure).rejects.toThrow('No answer within 0.02 s.')
+  })
+
   it('is refused on the open internet without TLS', async () => {
     await expect(send('http://shop.example/', ['93.184.216.34'])).rejects.toThrow(/Use https/)
   })

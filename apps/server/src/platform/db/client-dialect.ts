@@ -9,15 +9,18 @@ import {
   type DatabaseConnection,
   type Driver,
   type QueryResult,
+  type RawBuilder,
 } from 'kysely'
 import type { DB } from '@dropwise/db/types.gen'
-import type { ClientBase } from 'pg'
+import type { ClientBase, QueryResultRow } from 'pg'
 
 /** The query builder of one scoped transaction. */
 export type Trx = Kysely<DB>
 
+const clients = new WeakMap<Trx, ClientBase>()
+
 export function kyselyOn(client: ClientBase): Trx {
-  return new Kysely<DB>({
+  const trx = new Kysely<DB>({
     dialect: {
       createDriver: () => new ClientDriver(client),
       createQueryCompiler: () => new PostgresQueryCompiler(),
@@ -25,6 +28,20 @@ export function kyselyOn(client: ClientBase): Trx {
       createIntrospector: (db) => new PostgresIntrospector(db),
     },
   })
+  clients.set(trx, client)
+  return trx
+}
+
+/**
+ * Sends a statement before it returns, whereas `execute` sends it a few microtasks later. So statements that are not awaited
+ * one by one share a round trip in the order of the calls, and those of `Work.withCommit` that of the commit.
+ */
+export async function sendNow<Row>(trx: Trx, statement: RawBuilder<Row>): Promise<Row[]> {
+  const client = clients.get(trx)
+  if (!client) throw new Error('sendNow() needs the transaction of a scope.')
+  const { sql, parameters } = statement.compile(trx)
+  const { rows } = await client.query<Row & QueryResultRow>(sql, [...parameters])
+  return rows
 }
 
 class ClientDriver implements Driver {

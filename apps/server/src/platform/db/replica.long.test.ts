@@ -21,7 +21,7 @@ beforeAll(async () => {
   const primary = accessFromUrl(pair.url('primary'))
   pool = createPool(primary.as(LOGIN_ROLE), 'test')
   replica = openReplica(primary, accessFromUrl(pair.url('standby'), 'standby'), createLog('silent'))
-  scopes = createScopes(pool, { send: () => Promise.resolve() }, replica)
+  scopes = createScopes(pool, { send: () => Promise.resolve() }, { replica })
 }, 120_000)
 afterAll(async () => {
   await replica.close()

@@ -6,6 +6,7 @@ import { errors } from '../errors.ts'
 import type { JobDefinition, JobOptions, JobSender } from '../jobs/jobs.ts'
 import { kyselyOn, type Trx } from './client-dialect.ts'
 import { heldKey, writeResponse } from './kept-response.ts'
+import { linkPositions, type PositionsDatabase } from '../positions/run.ts'
 import type { Replica } from './replica.ts'
 import { requestOrigin } from './request-origin.ts'
 
@@ -32,6 +33,11 @@ export interface Work {
    * transaction: a retry gets it even if the server died right after the commit.
    */
   respond: <T>(response: T, status?: number) => T
+  /**
+   * Takes the last statements, sent by `sendNow` and not awaited: they share the round trip of the commit. If one fails,
+   * the transaction is rolled back and the scope throws its error.
+   */
+  withCommit: (statements: Promise<unknown>) => void
 }
 
 export interface Scopes {
@@ -61,26 +67,42 @@ const TRIES = 3
 /** NOTIFY carries at most 8000 bytes. */
 const NOTIFY_BYTES = 7_900
 
-export function createScopes(pool: pg.Pool, sender: JobSender, replica?: Replica): Scopes & ReadScopes {
+/** What transactions reach besides their own database. */
+interface Beside {
+  replica?: Replica | undefined
+  positions?: PositionsDatabase | undefined
+}
+
+export function createScopes(
+  pool: pg.Pool,
+  sender: JobSender,
+  { replica, positions }: Beside = {},
+): Scopes & ReadScopes {
+  const parts = { sender, positions }
   return {
     asUser: async (claims, work) =>
-      runScoped(pool, sender, openingSql('begin', roleOf(claims), claims, ''), work),
+      runScoped(pool, parts, openingSql('begin', roleOf(claims), claims, ''), work),
     async readAsUser(claims, work) {
       const opening = openingSql('begin read only', roleOf(claims), claims, '')
       const near = replica?.pool
       if (near) {
         try {
-          return await runScoped(near, sender, opening, work)
+          return await runScoped(near, parts, opening, work)
         } catch (error) {
           // The standby went away, or cancelled the read because replay had to remove its rows.
           if (!isConnectionLost(error) && !isRepeatable(error)) throw error
           replica.avoid()
         }
       }
-      return runScoped(pool, sender, opening, work)
+      return runScoped(pool, parts, opening, work)
     },
     asService: (reason, work) =>
-      runScoped(pool, sender, openingSql('begin', 'service_role', { role: 'service_role' }, reason), work),
+      runScoped(
+        pool,
+        { ...parts, isService: true },
+        openingSql('begin', 'service_role', { role: 'service_role' }, reason),
+        work,
+      ),
   }
 }
 
@@ -93,9 +115,15 @@ function roleOf({ role }: Claims): string {
 const isRepeatable = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && TRY_AGAIN.has(error.code ?? '')
 
+interface Parts {
+  sender: JobSender
+  positions: PositionsDatabase | undefined
+  isService?: boolean
+}
+
 async function runScoped<T>(
   pool: pg.Pool,
-  sender: JobSender,
+  parts: Parts,
   opening: string,
   work: (scope: Work) => Promise<T>,
 ): Promise<T> {
@@ -104,7 +132,7 @@ async function runScoped<T>(
     let broken: unknown
     let isEnded = false
     try {
-      const result = await runOnce(client, sender, opening, work)
+      const result = await runOnce(client, parts, opening, work)
       isEnded = true
       return result
     } catch (error) {
@@ -131,18 +159,21 @@ function openingSql(begin: string, role: string, claims: Claims, reason: string)
 
 async function runOnce<T>(
   client: pg.PoolClient,
-  sender: JobSender,
+  { sender, positions, isService = false }: Parts,
   opening: string,
   work: (scope: Work) => Promise<T>,
 ): Promise<T> {
   const jobs: (() => Promise<void>)[] = []
   const notices: [string, string][] = []
+  const unanswered: Promise<unknown>[] = []
   let response: { status: number; body: unknown } | undefined
   const opened = client.query(opening)
   // Not awaited yet: if it fails, the queries behind it fail too, and it is awaited below.
   opened.catch(() => {})
+  const trx = kyselyOn(client)
+  if (positions) linkPositions(trx, { database: positions, isService })
   const result = await work({
-    trx: kyselyOn(client),
+    trx,
     enqueue(job, data, options) {
       jobs.push(() => sender.send(client, job, data, options))
     },
@@ -156,6 +187,10 @@ async function runOnce<T>(
       response = { status, body }
       return body
     },
+    withCommit(statements) {
+      statements.catch(() => {})
+      unanswered.push(statements)
+    },
   })
   await opened
   for (const [channel, text] of notices) await client.query('select pg_notify($1, $2)', [channel, text])
@@ -168,7 +203,10 @@ async function runOnce<T>(
     await client.query(`set local role ${JOBS_ROLE}`)
     for (const send of jobs) await send()
   }
-  const { command } = await client.query('commit')
+  const committing = client.query('commit')
+  committing.catch(() => {})
+  await Promise.all(unanswered)
+  const { command } = await committing
   // A transaction with a swallowed error answers COMMIT with ROLLBACK.
   if (command !== 'COMMIT')
     throw new Error('A failed statement was ignored: the transaction was rolled back.')

@@ -118,13 +118,15 @@ export interface JobsOptions {
   log: Logger
   /** Runs jobs and maintenance, instead of only sending jobs. */
   isWorker: boolean
+  /** False: no maintenance, schedules and migrations of the queue's tables, which are there. */
+  isSupervised?: boolean
   /** Maximum number of connections, default 6. */
   connections?: number
 }
 
 /** Connects to pg-boss and creates missing queues of declared jobs. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { connection, log, isWorker, connections = 6 } = options
+  const { connection, log, isWorker, isSupervised, connections = 6 } = options
   const boss = new PgBoss({
     ...(connection as object),
     application_name: 'dropwise jobs',
@@ -132,8 +134,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     createSchema: false,
     max: connections,
     useListenNotify: isWorker,
-    supervise: isWorker,
-    schedule: isWorker,
+    supervise: isSupervised ?? isWorker,
+    schedule: isSupervised ?? isWorker,
+    migrate: isSupervised ?? true,
     reindex: false,
   })
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'))

@@ -4,12 +4,14 @@ import {
   allVariables,
   builtInFor,
   isCodeAccount,
+  formatsOf,
   mailLanguageOf,
+  mailLocaleOf,
   render,
   templateVariable,
   type EmailTemplate,
   type MailBrand,
-  type MailLanguage,
+  type MailLocale,
   type MailType,
   type MailValues,
 } from '@dropwise/contracts'
@@ -26,8 +28,8 @@ export interface OutgoingMail<Type extends MailType = MailType> {
   tenantId: string | null
   to: string
   type: Type
-  /** A function when values contain words, which must be in the rendered template's language. */
-  values: MailValues<Type> | ((language: MailLanguage) => MailValues<Type>)
+  /** A function when values contain words, which must be in the rendered template's language and the reader's formats. */
+  values: MailValues<Type> | ((language: MailLocale) => MailValues<Type>)
   /** The mail is useless afterwards. */
   expiresAt?: Date
   attachment?: MailAttachment
@@ -36,7 +38,7 @@ export interface OutgoingMail<Type extends MailType = MailType> {
   /** The mail's delivery, so that its company sees failures. */
   deliveryId?: string
   /** A text of its own, for a reader of this language, in place of the active template. */
-  template?: { template: EmailTemplate; language: MailLanguage }
+  template?: { template: EmailTemplate; language: MailLocale }
   /** Not before this, so that it can be withdrawn. */
   sendAfter?: Date
 }
@@ -128,19 +130,23 @@ async function templateFor(
   type: MailType,
   tenantId: string | null,
   to: string,
-): Promise<{ template: EmailTemplate; language: MailLanguage }> {
+): Promise<{ template: EmailTemplate; language: MailLocale }> {
   const [row] = await query<TemplateRow>('select reader, text from app.email_template_for($1, $2, $3)', [
     type,
     tenantId,
     to,
   ])
   if (!row) throw new Error('The database names no reader of the mail.')
-  if (!row.text) return builtInFor(type, mailLanguageOf(row.reader))
+  const reader = mailLocaleOf(row.reader)
+  if (!row.text) {
+    const { template, language } = builtInFor(type, mailLanguageOf(reader))
+    return { template, language: formatsOf(language, reader) }
+  }
   const { subject, htmlContent, textContent, ...written } = row.text
   const language = mailLanguageOf(written.language)
   // The author's description of a variable overrides the product's; an unreadable list must not stop the
   // mail.
   const writtenVariables = z.array(templateVariable).safeParse(written.variables).data ?? []
   const variables = allVariables(builtInFor(type, language).template.variables, writtenVariables)
-  return { template: { subject, htmlContent, textContent, variables }, language }
+  return { template: { subject, htmlContent, textContent, variables }, language: formatsOf(language, reader) }
 }

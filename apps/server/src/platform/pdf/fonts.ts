@@ -4,19 +4,18 @@ import type { Language } from '@dropwise/contracts'
 import { openWoff } from './open-woff.ts'
 
 export type Weight = 'regular' | 'bold'
-/** The file of a weight. */
-type Face = (weight: Weight) => string
+/** The file of each weight. */
+type Face = Readonly<Record<Weight, string>>
 
 const require = createRequire(import.meta.url)
-const noto =
-  (name: string, subset: string): Face =>
-  (weight) =>
-    require.resolve(
-      `@fontsource/${name}/files/${name}-${subset}-${weight === 'bold' ? 700 : 400}-normal.woff`,
-    )
+function noto(name: string, subset: string): Face {
+  const file = (weight: number) =>
+    require.resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`)
+  return { regular: file(400), bold: file(700) }
+}
 
 /** PDF's built-in fonts only cover Western Europe; this one adds Greek, Cyrillic, Arabic and Hebrew. */
-const MAIN: Readonly<Record<Weight, string>> = {
+const MAIN: Face = {
   regular: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'),
   bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'),
 }
@@ -26,8 +25,8 @@ const CHINESE = noto('noto-sans-sc', 'chinese-simplified')
 
 /** Also the danda, and joiners between letters. */
 const IS_DEVANAGARI = /\p{Script_Extensions=Devanagari}/u
-/** Also wide punctuation. */
-const IS_EAST_ASIAN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303f\uff00-\uffef]/u
+/** Signs that no script claims alone, such as wide punctuation, too. */
+export const IS_EAST_ASIAN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303f\uff00-\uffef]/u
 
 /** The font of Latin letters and digits. */
 export const mainFont = (weight: Weight): string => MAIN[weight]
@@ -37,10 +36,10 @@ export const mainFont = (weight: Weight): string => MAIN[weight]
  * differently, so the document's language decides.
  */
 export function fontsFor(character: string, language: Language, weight: Weight): string[] {
-  if (IS_DEVANAGARI.test(character)) return [DEVANAGARI(weight), MAIN[weight]]
+  if (IS_DEVANAGARI.test(character)) return [DEVANAGARI[weight], MAIN[weight]]
   if (!IS_EAST_ASIAN.test(character)) return [MAIN[weight]]
   const eastAsian = language === 'ja' ? [JAPANESE, CHINESE] : [CHINESE, JAPANESE]
-  return [...eastAsian.map((face) => face(weight)), MAIN[weight]]
+  return [...eastAsian.map((face) => face[weight]), MAIN[weight]]
 }
 
 const openFonts = new Map<string, Buffer>()

@@ -33,6 +33,16 @@ export const unitName = (unit: DistanceUnit, language: Language): string =>
         .formatToParts(0)
         .find(({ type }) => type === 'unit')?.value ?? unit)
 
+/** `8.4 kg`, `8,4 кг`. */
+export const weightText = (kilograms: number, language: Language): string =>
+  isEnglish(language)
+    ? `${kilograms} kg`
+    : new Intl.NumberFormat(localeOf(language), {
+        style: 'unit',
+        unit: 'kilogram',
+        maximumFractionDigits: 3,
+      }).format(kilograms)
+
 /** `15 h 43`, `15 Std., 43 Min.`; minutes alone below an hour. */
 export function durationText(seconds: number, language: Language): string {
   if (isEnglish(language)) return formatDuration(seconds)

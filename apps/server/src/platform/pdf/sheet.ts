@@ -5,7 +5,7 @@
 // words of a right-to-left line, so `lines.ts` does. Scripts without a font here, such as Thai and Korean, show boxes.
 import { directionOf, type Language } from '@dropwise/contracts'
 import PDFDocument from 'pdfkit'
-import { fontsFor, fontSource, mainFont, type Weight } from './fonts.ts'
+import { fontsFor, fontSource, IS_EAST_ASIAN, mainFont, type Weight } from './fonts.ts'
 import { visualLines } from './lines.ts'
 
 export const REGULAR = mainFont('regular')
@@ -14,8 +14,6 @@ export const BOLD = mainFont('bold')
 /** Letters of left-to-right scripts that the main font has: PDFKit writes such texts itself. */
 const IS_SIMPLE =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]*$/u
-/** East Asian signs that no script claims alone. */
-const IS_WIDE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303f\uff00-\uffef]/u
 
 interface Run {
   text: string
@@ -33,6 +31,11 @@ export class Sheet extends PDFDocument {
   readonly #isRightToLeft: boolean
   /** Fonts of this document, by path. */
   readonly #registered = new Set<string>()
+  /** The font of each character, by weight. */
+  readonly #fontOfCharacter: Readonly<Record<Weight, Map<string, string>>> = {
+    regular: new Map(),
+    bold: new Map(),
+  }
   #weight: Weight = 'regular'
 
   constructor(language: Language, options: PDFKit.PDFDocumentOptions) {
@@ -79,7 +82,7 @@ export class Sheet extends PDFDocument {
   }
 
   #isSimple(text: string): boolean {
-    return !this.#isRightToLeft && IS_SIMPLE.test(text) && !IS_WIDE.test(text)
+    return !this.#isRightToLeft && IS_SIMPLE.test(text) && !IS_EAST_ASIAN.test(text)
   }
 
   #widthAt(x: number, { width, lineBreak }: PDFKit.Mixins.TextOptions = {}): number {
@@ -138,20 +141,26 @@ export class Sheet extends PDFDocument {
     const runs: Run[] = []
     for (const character of text) {
       const run = runs.at(-1)
-      const font =
-        run && /[\p{M}\u200c\u200d]/u.test(character) ? run.font : (this.#fontOf(character) ?? REGULAR)
+      const font = run && /[\p{M}\u200c\u200d]/u.test(character) ? run.font : this.#fontOf(character)
       if (run?.font === font) run.text += character
       else runs.push({ text: character, font })
     }
     return runs
   }
 
-  #fontOf(character: string): string | undefined {
+  #fontOf(character: string): string {
+    const fontOf = this.#fontOfCharacter[this.#weight]
+    const font = fontOf.get(character) ?? this.#findFont(character)
+    fontOf.set(character, font)
+    return font
+  }
+
+  #findFont(character: string): string {
     const fonts = fontsFor(character, this.language, this.#weight)
     return (
       fonts.find((font) =>
         this.#inFont(font, ({ font: face }) => face.hasGlyphForCodePoint(character.codePointAt(0)!)),
-      ) ?? fonts.at(-1)
+      ) ?? mainFont(this.#weight)
     )
   }
 

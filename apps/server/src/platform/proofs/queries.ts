@@ -1,5 +1,6 @@
 // SQL of signed proofs, in the service's scope: the record of a delivery, and its signed documents.
 import {
+  DEMO_TRACKING_NUMBER,
   readNoticeRules,
   type LaterReport,
   type NoticeRules,
@@ -93,6 +94,18 @@ async function readRecord(trx: Trx, condition: RawBuilder<unknown>): Promise<Pro
 
 export const recordOfNumber = (trx: Trx, number: string) =>
   readRecord(trx, sql`d.tracking_number = ${number}`)
+/** A delivery with a signed proof, of the company whose parcel `/track/demo` shows: the same one each time. */
+export async function numberOfDemoProof(trx: Trx): Promise<string | undefined> {
+  const { rows } = await sql<{ number: string }>`
+    select d.tracking_number as number from app.settings x
+    join public.deliveries shown on shown.tracking_number = x.value #>> '{}'
+    join public.proof_documents p on p.tenant_id = shown.tenant_id
+    join public.deliveries d on d.tenant_id = p.tenant_id and d.order_id = p.order_id
+    where x.key = ${`tracking_number_${DEMO_TRACKING_NUMBER}`}
+    order by p.created_at, p.order_id limit 1`.execute(trx)
+  return rows[0]?.number
+}
+
 export const recordOfOrder = (trx: Trx, tenantId: string, orderId: string) =>
   readRecord(trx, sql`d.tenant_id = ${tenantId} and d.order_id = ${orderId}`)
 
@@ -120,15 +133,4 @@ export async function isKeyOnRecord(
     select from public.proof_documents
     where tenant_id = ${tenantId} and order_id = ${orderId} and key_id = ${keyId} limit 1`.execute(trx)
   return rows.length > 0
-}
-
-/** The new home of a company that moved away with this number. */
-export async function homeOf(
-  trx: Trx,
-  number: string,
-): Promise<{ company: string; address: string } | undefined> {
-  const { rows } = await sql<{ company: string | null; address: string | null }>`
-    select company, address from app.home_of_number(sha256(convert_to(${number}, 'UTF8')))`.execute(trx)
-  const { company, address } = rows[0] ?? {}
-  return company && address ? { company, address } : undefined
 }

@@ -11,6 +11,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireMember, requireStaff } from '../../../platform/access.ts'
+import { storedProblem } from '../../../platform/error-texts.ts'
+import { readerLanguage } from '../../../platform/reader-language.ts'
 import type { RecurringDeps } from './make-orders.ts'
 import { changeSeries, createSeries, readSeries, stopSeries } from './service.ts'
 
@@ -27,7 +29,16 @@ export function recurringRoutes(app: FastifyInstance, deps: RecurringDeps): void
       config: { access: requireMember('orders:read') },
       schema: { tags, summary: 'List recurring orders', response: { 200: recurringOrdersResponse } },
     },
-    ({ member }) => readSeries(deps, member),
+    async (request) => {
+      const language = readerLanguage(request)
+      const { items } = await readSeries(deps, request.member)
+      return {
+        items: items.map((item) => ({
+          ...item,
+          problem: item.problem && storedProblem(item.problem, language),
+        })),
+      }
+    },
   )
   api.post(
     '/recurring-orders',

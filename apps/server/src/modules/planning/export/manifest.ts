@@ -1,16 +1,20 @@
 // A plan as a PDF for drivers: one manifest a route, with its stops in order and a box to tick.
-import { clockOf, fillText, type Language } from '@dropwise/contracts'
-import { distanceText, durationText } from '../../../platform/pdf/measures.ts'
+import { countryOfZone, fillText, localeOf, timeOfDay, type Language } from '@dropwise/contracts'
+import { writePhone } from '@dropwise/order-files/phone'
+import { distanceText, durationText, weightText } from '../../../platform/pdf/measures.ts'
 import { BOLD, REGULAR, Sheet } from '../../../platform/pdf/sheet.ts'
-import { pdfWords } from '../../../platform/pdf/words/index.ts'
+import { pdfWords, type PdfWords } from '../../../platform/pdf/words/index.ts'
 import { windowText } from './names.ts'
 import type { ExportedDay, ExportedRoute, ExportedStop } from './read-day.ts'
 
-/** In points; the page is A4. */
+/** In points; the page is A4. Columns have room for times with AM and PM. */
 const MARGIN = 40
 const WIDTH = 595.28 - 2 * MARGIN
 const BOTTOM = 841.89 - MARGIN - 16
-const COLUMNS = { box: 0, sequence: 18, time: 42, what: 92, window: 345, load: 430 } as const
+const COLUMNS = { box: 0, sequence: 18, time: 42, what: 94, window: 325, load: 430 } as const
+/** Texts of reasons: `reasonMaxStops` of `max_stops`. */
+type ReasonKey = Extract<keyof PdfWords, `reason${string}`>
+
 const INK = '#111111'
 const QUIET = '#555555'
 
@@ -38,7 +42,7 @@ export async function writeManifest(day: ExportedDay, language: Language): Promi
 
 function writeRoute(document: Sheet, route: ExportedRoute, day: ExportedDay): void {
   const words = pdfWords(document.language)
-  const clock = (at: Date) => clockOf(at, day.timeZone)
+  const clock = (at: Date) => timeOfDay(at, day.timeZone, localeOf(document.language))
   const packages = route.stops.reduce((sum, { order }) => sum + order.packages, 0)
   document.addPage()
   title(document, `R${route.number}  ${route.vehicle.name}, ${route.vehicle.registration}`)
@@ -78,9 +82,10 @@ function writeReload(
     .strokeColor(QUIET)
     .rect(document.across(MARGIN + COLUMNS.box, 9), top + 1, 9, 9)
     .stroke()
+  const clock = (at: string) => timeOfDay(new Date(at), timeZone, localeOf(document.language))
   document.font(BOLD).fontSize(10).fillColor(INK)
-  document.text(clockOf(new Date(arriveAt), timeZone), MARGIN + COLUMNS.time, top, { lineBreak: false })
-  const time = clockOf(new Date(departAt), timeZone)
+  document.text(clock(arriveAt), MARGIN + COLUMNS.time, top, { lineBreak: false })
+  const time = clock(departAt)
   const text = fillText(pdfWords(document.language).loadAgain, { depot: depot.name, time })
   document.text(text, MARGIN + COLUMNS.what, top, { width: WIDTH - COLUMNS.what, height: 12, ellipsis: true })
   document.y = top + 20
@@ -100,7 +105,9 @@ function writeStop(document: Sheet, stop: ExportedStop, day: ExportedDay): void 
   const whatWidth = COLUMNS.window - COLUMNS.what - 10
   const details = [
     order.address,
-    [order.reference, order.phone].filter(Boolean).join(' · '),
+    [order.reference, order.phone && writePhone(order.phone, countryOfZone(timeZone))]
+      .filter(Boolean)
+      .join(' · '),
     order.instructions ?? '',
   ].filter(Boolean)
   document.font(REGULAR).fontSize(8.5)
@@ -115,14 +122,15 @@ function writeStop(document: Sheet, stop: ExportedStop, day: ExportedDay): void 
     .stroke()
   document.font(BOLD).fontSize(10).fillColor(INK)
   document.text(String(stop.sequence), at('sequence'), top, { lineBreak: false })
-  document.text(clockOf(stop.serviceAt, timeZone), at('time'), top, { lineBreak: false })
+  const time = timeOfDay(stop.serviceAt, timeZone, localeOf(document.language))
+  document.text(time, at('time'), top, { lineBreak: false })
   const name = order.type === 'pickup' ? fillText(words.pickup, { name: order.recipient }) : order.recipient
   document.text(name, at('what'), top, { width: whatWidth, height: 12, ellipsis: true })
   document.font(REGULAR).fontSize(9)
-  document.text(windowText(order, timeZone, words), at('window'), top, { lineBreak: false })
+  document.text(windowText(order, timeZone, document.language), at('window'), top, { lineBreak: false })
   const load = [
     fillText(words.pieces, { count: order.packages }),
-    order.weightGrams > 0 ? `${order.weightGrams / 1000} kg` : '',
+    order.weightGrams > 0 ? weightText(order.weightGrams / 1000, document.language) : '',
   ]
   document.text(load.filter(Boolean).join(', '), at('load'), top, { lineBreak: false })
   document.fontSize(8.5).fillColor(QUIET)
@@ -140,13 +148,20 @@ function writeUnserved(document: Sheet, day: ExportedDay): void {
   document.addPage()
   title(document, fillText(pdfWords(document.language).notOnRoute, { count: day.unserved.length }))
   document.moveDown(0.4)
-  for (const { order, message } of day.unserved) {
+  for (const { order, reason, message } of day.unserved) {
     if (document.y + 30 > BOTTOM) document.addPage()
     document.font(BOLD).fontSize(9.5).fillColor(INK)
     document.text(`${order.reference}  ${order.recipient}`, MARGIN, document.y, { width: WIDTH })
-    line(document, `${order.address}. ${message}`)
+    line(document, `${order.address}. ${unservedText(reason, message, document.language)}`)
     document.moveDown(0.3)
   }
+}
+
+/** The planner's sentence for English readers, the reason alone for others. */
+export function unservedText(reason: string, message: string, language: Language): string {
+  const words = pdfWords(language)
+  const key = `reason${reason.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`
+  return language.startsWith('en') || !Object.hasOwn(words, key) ? message : words[key as ReasonKey]
 }
 
 function title(document: Sheet, text: string): void {

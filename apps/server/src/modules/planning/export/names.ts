@@ -1,6 +1,15 @@
 // Names of routes and stops in exported files.
-import { clockOf, fillText } from '@dropwise/contracts'
-import { pdfWords, type PdfWords } from '../../../platform/pdf/words/index.ts'
+import {
+  clockOf,
+  fillText,
+  localeOf,
+  parseClock,
+  SOURCE_LANGUAGE,
+  timeOfDay,
+  timeRange,
+  type Language,
+} from '@dropwise/contracts'
+import { pdfWords } from '../../../platform/pdf/words/index.ts'
 import type { ExportedDay, ExportedOrder, ExportedRoute, ExportedStop } from './read-day.ts'
 
 /** `R3 · Van 3`. */
@@ -37,12 +46,23 @@ function reloadText({ reload }: ExportedStop, timeZone: string): string {
 export function windowText(
   { windowStart, windowEnd, windowWords }: Pick<ExportedOrder, 'windowStart' | 'windowEnd' | 'windowWords'>,
   timeZone: string,
-  words: Pick<PdfWords, 'or' | 'windowFrom' | 'windowBy'> = pdfWords(),
+  language: Language = SOURCE_LANGUAGE,
 ): string {
-  const from = windowStart && clockOf(windowStart, timeZone)
-  const to = windowEnd && clockOf(windowEnd, timeZone)
-  if (from && to)
-    return windowWords.reduce((first, second) => fillText(words.or, { first, second }), `${from}-${to}`)
-  if (from) return fillText(words.windowFrom, { time: from })
-  return to ? fillText(words.windowBy, { time: to }) : ''
+  const words = pdfWords(language)
+  const locale = localeOf(language)
+  if (windowStart && windowEnd)
+    return windowWords.reduce(
+      (first, second) => fillText(words.or, { first, second: rangeText(second, locale) }),
+      timeRange(windowStart, windowEnd, timeZone, locale),
+    )
+  if (windowStart) return fillText(words.windowFrom, { time: timeOfDay(windowStart, timeZone, locale) })
+  return windowEnd ? fillText(words.windowBy, { time: timeOfDay(windowEnd, timeZone, locale) }) : ''
+}
+
+/** A window as stored, `14:00-16:00`, on the clock of the language. */
+function rangeText(window: string, locale: string): string {
+  const [from = null, to = null] = window.split('-').map(parseClock)
+  if (from === null || to === null) return window
+  const at = (seconds: number) => new Date(seconds * 1000)
+  return timeRange(at(from), at(to), 'UTC', locale)
 }

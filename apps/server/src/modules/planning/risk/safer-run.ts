@@ -1,11 +1,10 @@
 // The safer plan of a run: chosen on some simulated days, and told by others.
 import type { PlanSafety } from '@dropwise/contracts'
-import type { LiveRoute, Plan, PlanRoute, Problem } from '@dropwise/planner'
+import { makeSafer, type LiveRoute, type Plan, type PlanRoute, type Problem } from '@dropwise/planner'
 import { toRoutes } from '../proposal.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { expectedMisses, NoisyDays, type RouteRisk } from './noisy-days.ts'
 import { DAYS_SEED } from './plan-risk.ts'
-import { makeSafer } from './safer-plan.ts'
 import type { Spreads } from './spreads.ts'
 import { roadsOfDay, simulationOf } from './to-simulate.ts'
 

@@ -2,7 +2,7 @@
 // have become its allowed vehicles, and every clock counts from its own midnight, so that no time lies in
 // another day.
 import type { DayString } from '@dropwise/contracts'
-import type { InitialPlan, Order, Plan, PlanRoute, Problem, Vehicle } from '@dropwise/planner'
+import type { Order, Plan, Problem, Vehicle } from '@dropwise/planner'
 import { pairsOf, vehicleRules } from '../../../platform/planning-rules.ts'
 import type { VanDay } from '../../../platform/van-day/van-day.ts'
 import type { Zones } from '../../../platform/zones.ts'
@@ -116,16 +116,6 @@ function allowedOf(
       .filter(({ id }) => !forbidden.has(id) && (!allowed || allowed.has(id)))
       .map(({ id }) => vehicleKey(date, id))
   })
-}
-
-/** The sequences of plans, for a search to start from. */
-export function sequencesOf(routes: readonly Pick<PlanRoute, 'vehicle' | 'steps'>[]): InitialPlan {
-  return {
-    routes: routes.map(({ vehicle, steps }) => ({
-      vehicle,
-      orders: steps.flatMap(({ type, id }) => (type === 'order' && id !== undefined ? [id] : [])),
-    })),
-  }
 }
 
 /** The day on which a plan serves each order. */

@@ -1,8 +1,8 @@
 // The price of each move of a week plan: what its order would cost on its own day instead.
 import type { DayString } from '@dropwise/contracts'
-import { openLivePlan, type Problem } from '@dropwise/planner'
+import { openLivePlan, sequencesOf, type Problem } from '@dropwise/planner'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { dayOfVehicle, sequencesOf } from './join-days.ts'
+import { dayOfVehicle } from './join-days.ts'
 import type { WeekSolution } from './search-week.ts'
 
 /** Maximum number of placements that are tried, under a millisecond each; moves beyond them have no price. */
@@ -19,7 +19,7 @@ export async function savingsOfMoves(
   ownDayOf: (orderId: string) => DayString,
 ): Promise<Map<string, number>> {
   const live = openLivePlan(joined)
-  const sequences = new Map(sequencesOf(week.routes).routes.map(({ vehicle, orders }) => [vehicle, orders]))
+  const sequences = new Map(sequencesOf(week).routes.map(({ vehicle, orders }) => [vehicle, orders]))
   const vansOf = Map.groupBy(joined.vehicles, ({ id }) => dayOfVehicle(id))
   const savings = new Map<string, number>()
   let placements = 0

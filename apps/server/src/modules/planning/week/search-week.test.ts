@@ -1,5 +1,6 @@
 // The search of a week plan on invented days: no order is lost or moved out of its days, and the week is never
 // dearer than its days alone.
+import { polygonOf } from '@dropwise/contracts'
 import { check, type Problem } from '@dropwise/planner'
 import { describe, expect, it } from 'vitest'
 import type { VanDay } from '../../../platform/van-day/van-day.ts'
@@ -86,8 +87,8 @@ function weekOf({ orders, vans, moves }: Options): DayProblem[] {
   })
 }
 
-const search = (days: DayProblem[], signal = new AbortController().signal) =>
-  searchWeek(days, new Zones([]), {
+const search = (days: DayProblem[], signal = new AbortController().signal, zones = new Zones([])) =>
+  searchWeek(days, zones, {
     limitMs: 60_000,
     seed: 1,
     threads: 0,
@@ -106,6 +107,31 @@ it('[M45] gathers the orders of a town on one day, at a lower cost, with every o
   expect(week.unserved).toEqual([])
   expect(daysServed(week).size).toBe(60)
   expect(check(joined, week as Parameters<typeof check>[1])).toMatchObject({ feasible: true })
+})
+
+it('[M42] keeps each van in its territory on every day that an order moves to', async () => {
+  const box = (west: number) =>
+    polygonOf([
+      [west, 0],
+      [west + 1, 0],
+      [west + 1, 1],
+      [west, 1],
+    ])
+  const zones = new Zones(
+    [0, 1].map((k) => ({ id: `zone ${k}`, name: `Zone ${k}`, polygon: box(k), weekdays: [] })),
+  )
+  const zoneOf = (id: unknown) => Number(String(id).slice('order '.length)) % 2
+  const days = weekOf({ orders: 30, vans: 2, moves: () => true })
+  for (const day of days) {
+    day.vehicles.forEach((van, k) => Object.assign(van, { zoneIds: [`zone ${k}`] }))
+    for (const order of day.orders) Object.assign(order, { lat: 0.5, lng: zoneOf(order.id) + 0.5 })
+    for (const order of day.problem.orders) order.forbiddenVehicles = [`van ${1 - zoneOf(order.id)}`]
+  }
+  const { week } = await search(days, undefined, zones)
+  expect(daysServed(week).size).toBe(30)
+  for (const { vehicle, steps } of week.routes)
+    for (const { type, id } of steps)
+      if (type === 'order') expect(String(vehicle)).toMatch(new RegExp(`van ${zoneOf(id)}$`))
 })
 
 it('[M45] never moves an order that is held, nor any order where nothing may move', async () => {

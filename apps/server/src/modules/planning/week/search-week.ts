@@ -1,6 +1,7 @@
 // The search of a week plan: each day alone, then all days together from those plans. The result is never
 // dearer than the days alone.
 import {
+  sequencesOf,
   solve,
   type InitialPlan,
   type Plan,
@@ -12,7 +13,7 @@ import {
 } from '@dropwise/planner'
 import type { Zones } from '../../../platform/zones.ts'
 import { compareLeftOut } from '../left-out.ts'
-import { joinDays, nameVehicles, sequencesOf, type DayProblem } from './join-days.ts'
+import { joinDays, nameVehicles, type DayProblem } from './join-days.ts'
 
 /** Share of the time for the days alone. */
 const ALONE_SHARE = 0.35
@@ -84,7 +85,7 @@ export async function searchWeek(
   const canMove = days.some(({ orders }) => orders.some(({ earliest, latest }) => earliest < latest))
   if (!canMove || signal.aborted) return { joined, alone, week: alone }
   const leftMs = Math.max(LEAST_DAY_MS, limitMs - (performance.now() - began))
-  const week = await run(joined, leftMs, sequencesOf(alone.routes), ({ cost }) => onCost('week', cost))
+  const week = await run(joined, leftMs, sequencesOf(alone), ({ cost }) => onCost('week', cost))
   return { joined, alone, week: betterOf(joined, alone, week) }
 }
 

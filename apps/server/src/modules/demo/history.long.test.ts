@@ -161,6 +161,17 @@ it('drives only its own routes of a day that a dispatcher shares', async () => {
     ids.slice(2),
   )
   expect(remaining.map(({ status }) => status)).toEqual(['dispatched', 'dispatched', 'dispatched', 'open'])
+  // Its delivered stops have signed proofs, and a later start signs no more.
+  const signed = async () =>
+    rows('select order_id as id from public.proof_documents where tenant_id = $1 and number = 1 order by 1')
+  const delivered = await rows(
+    `select id from public.orders where tenant_id = $1 and date = $2::date and status = 'completed' order by id`,
+    date,
+  )
+  expect(delivered.length).toBeGreaterThan(0)
+  expect(await signed()).toEqual(delivered)
+  await fill(date)
+  expect(await rows('select from public.proof_documents where tenant_id = $1')).toHaveLength(delivered.length)
 })
 
 it('reports positions of its vans until now, each once, and none of other vans', async () => {

@@ -262,6 +262,27 @@ describe('[M4.15] chances to miss promises', () => {
     expect(refused.json().code).toBe('validation_failed')
   })
 
+  it('[M42] compacts routes within the price of the rules, and tells the overlap of every plan', async () => {
+    const compact = await run({
+      vehicleIds: vans.slice(0, 2),
+      rules: { compactPercent: 10, saferPercent: 1 },
+    })
+    expect(compact).toMatchObject({ status: 'done', rules: { compactPercent: 10 } })
+    const { before, after, extraPercent, movedOrders, allowedPercent } = compact.summary.compactness!
+    expect(allowedPercent).toBe(10)
+    expect(extraPercent).toBeLessThanOrEqual(10)
+    expect(after).toEqual(compact.overlap)
+    expect(before.stops).toBe(compact.summary.stops)
+    expect(movedOrders === 0 ? after.inOthers >= before.inOthers : true).toBe(true)
+    expect(plan.summary.compactness).toBeNull()
+    const areas = await Promise.all([plan, compact].map(async ({ id }) => (await readPlan(id)).overlap))
+    expect(areas).toEqual([plan.overlap, compact.overlap])
+    for (const compactPercent of [21, -1, '5'])
+      expect((await call('POST', '/plans', { date: DAY, rules: { compactPercent } })).json().code).toBe(
+        'validation_failed',
+      )
+  })
+
   it('rise to all days for a stop behind a window that the edited plan misses', async () => {
     const before = (await riskOf(plan.id)).routes.find(({ promises }) => promises === 1)!
     const orderId = before.stops.find(({ missedDays }) => missedDays !== null)!.orderId
@@ -390,6 +411,12 @@ describe('plans of a day', () => {
       ).json(),
     )
     expect(compared.b.name).toBe('One van less')
+    const overlaps = await Promise.all(
+      [originalId, plan.id].map(
+        async (id) => planResponse.parse((await call('GET', `/plans/${id}`)).json()).overlap,
+      ),
+    )
+    expect(compared.differences.overlap).toEqual({ a: overlaps[0], b: overlaps[1] })
     expect(compared.differences.orders).toEqual([
       {
         orderId,

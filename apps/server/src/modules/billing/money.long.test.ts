@@ -248,7 +248,7 @@ describe('[M89] a coupon', () => {
     await pay(invoice.id)
     expect(await read(company)).toMatchObject({
       amountMinor: 9_900,
-      coupon: { code: 'THIRD-OFF', text: '33.33 % off', invoicesLeft: 1 },
+      coupon: { code: 'THIRD-OFF', text: '33.33 % off', percentOff: 33.33, invoicesLeft: 1 },
     })
     await passDays(api, company.tenantId, 32)
     expect((await read(company)).invoices[0]).toMatchObject({ subtotalMinor: 6_600 })

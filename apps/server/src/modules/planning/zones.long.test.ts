@@ -10,6 +10,7 @@ import { testApi, townAddresses, type TestApi, type TestCompany } from '../testi
 import { planning } from './module.ts'
 
 const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const NEXT_DAY = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
 let api: TestApi
 let company: TestCompany
 
@@ -138,8 +139,8 @@ describe('a plan', () => {
   const strip = (west: number, east: number) => box(west, east, latitudes)
   let latitudes: [number, number]
 
-  const planAgain = async (): Promise<PlanResponse> => {
-    const { id } = (await call('POST', '/plans', { date: DAY, timeLimitSeconds: 1 })).json()
+  const planAgain = async (date = DAY): Promise<PlanResponse> => {
+    const { id } = (await call('POST', '/plans', { date, timeLimitSeconds: 1 })).json()
     for (;;) {
       const finishedPlan = planResponse.parse((await call('GET', `/plans/${id}`)).json())
       if (finishedPlan.status !== 'queued' && finishedPlan.status !== 'running') return finishedPlan
@@ -274,5 +275,32 @@ describe('a plan', () => {
     plan = await planAgain()
     expect(plan.unserved).toEqual([])
     expect(ordersOf(vans.free)).toEqual(expect.arrayContaining(ids.slice(8)))
+  })
+
+  it('[M42] keeps the territory of each van the next day; one without orders keeps its van at the depot', async () => {
+    await call('PATCH', `/vehicles/${vans.free}`, { status: 'archived' })
+    vans.idle = await van('IDLE', [await draw('Nowhere', box(20, 21))])
+    for (const address of townAddresses(api, 10))
+      await call('POST', '/orders', { recipient: 'Ann', address, date: NEXT_DAY })
+    const { items } = (await call('GET', `/orders?date=${NEXT_DAY}`)).json()
+    ids = items
+      .toSorted((a: { lng: number }, b: { lng: number }) => a.lng - b.lng)
+      .map(({ id }: { id: string }) => id)
+    plan = await planAgain(NEXT_DAY)
+    expect(plan.status).toBe('done')
+    expect(new Set(ordersOf(vans.west))).toEqual(new Set(ids.slice(0, 4)))
+    expect(new Set(ordersOf(vans.east))).toEqual(new Set(ids.slice(4, 8)))
+    expect(ordersOf(vans.idle)).toEqual([])
+    expect(new Set(plan.unserved.map(({ orderId }) => orderId))).toEqual(new Set(ids.slice(8)))
+    expect(plan.unserved.map(({ reason }) => reason)).toEqual(['vehicle_rule', 'vehicle_rule'])
+  })
+
+  it('[M42] names the van that a change by hand takes out of its territory, and asks before dispatch', async () => {
+    const moves = [{ orderId: ids[4], vehicleId: vans.west }]
+    const moved = planResponse.parse((await call('POST', `/plans/${plan.id}/moves`, { moves })).json())
+    expect(moved.violations).toMatchObject([{ code: 'vehicle', vehicleId: vans.west, orderId: ids[4] }])
+    const dispatched = await call('POST', `/plans/${plan.id}/dispatch`)
+    expect(dispatched.statusCode).toBe(409)
+    expect(JSON.stringify(dispatched.json())).toContain('"vehicle"')
   })
 })

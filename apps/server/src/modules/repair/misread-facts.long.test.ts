@@ -4,7 +4,7 @@ import { checkViolations } from '../../../test/violations-property.ts'
 import type { VanDay } from '../../platform/van-day/van-day.ts'
 import type { Snapshot, SnapshotOrder } from '../planning/snapshot.ts'
 
-/** As many companies as `violations.test.ts` draws. */
+/** As many companies as `violations.long.test.ts` draws. */
 const COMPANIES = 40
 
 const ofVan =

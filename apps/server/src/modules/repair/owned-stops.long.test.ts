@@ -134,6 +134,7 @@ it('[2.10-6] when orders are cancelled on the road', async () => {
 
 it('[2.10-6] when the day is over: Live has them to settle, and the days after name it', async () => {
   await rows(`delete from public.positions where tenant_id = $1`)
+  await rows(`delete from public.vehicle_positions where tenant_id = $1`)
   expect(await owners()).toEqual(['to_settle', ...five('to_settle')])
   const next = await readLive('2026-04-17')
   expect(next.unsettled).toEqual([{ date: DAY, stops: 6 }])

@@ -278,6 +278,36 @@ describe('depots and drivers', () => {
   })
 })
 
+it('of a driver says whether the account is deactivated', async () => {
+  const { database } = api.platform
+  const { id } = (
+    await api.call(company.keys.dispatcher, 'POST', '/drivers', { body: { name: 'Ira Bell' } })
+  ).json()
+  await database.asOwner(
+    `update public.drivers set user_id = (select user_id from public.memberships where tenant_id = $1 and role = 'driver')
+     where id = $2`,
+    [company.tenantId, id],
+  )
+  const accountOf = async (key: string) => {
+    const { items } = (await api.call(key, 'GET', '/drivers')).json()
+    const { hasAccount, isDeactivated } = items.find((driver: { id: string }) => driver.id === id)
+    return { hasAccount, isDeactivated }
+  }
+  const setStatus = (status: string) =>
+    database.asOwner(`update public.memberships set status = $2 where tenant_id = $1 and role = 'driver'`, [
+      company.tenantId,
+      status,
+    ])
+  expect(await accountOf(company.keys.dispatcher)).toEqual({ hasAccount: true, isDeactivated: false })
+  await setStatus('suspended')
+  try {
+    for (const key of [company.keys.dispatcher, company.keys.admin, company.keys.viewer])
+      expect(await accountOf(key)).toEqual({ hasAccount: true, isDeactivated: true })
+  } finally {
+    await setStatus('active')
+  }
+})
+
 describe('records of an office', () => {
   it('[M14] [M32] [2.10-3] of vehicles: skills, costs, papers that run out, mileage and service', async () => {
     const stored = {

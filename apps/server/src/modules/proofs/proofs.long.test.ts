@@ -73,6 +73,30 @@ describe('[M4.11] a signed proof of delivery', () => {
     expect(page.json()).toMatchObject({ proofUrl: expect.stringMatching(new RegExp(`/verify/${number()}$`)) })
   })
 
+  it('of the demo has a name, where the demo runs', async () => {
+    const { platform } = desk.api
+    const readDemo = () => desk.api.call(null, 'GET', '/verify/demo')
+    expect((await readDemo()).statusCode).toBe(404)
+    platform.isDemo = true
+    try {
+      expect(storedProofResponse.parse((await readDemo()).json()).check).toBeNull()
+      await asOwner(
+        `insert into app.settings (key, value) values ('tracking_number_demo', to_jsonb($1::text))
+         on conflict (key) do update set value = excluded.value`,
+        [number()],
+      )
+      await deliver()
+      expect((await stored())?.verdict).toBe('valid')
+      // Any signed proof of the company, and later the same one.
+      const { check } = storedProofResponse.parse((await readDemo()).json())
+      expect(check).toMatchObject({ verdict: 'valid', isOnRecord: true })
+      expect(storedProofResponse.parse((await readDemo()).json()).check).toEqual(check)
+    } finally {
+      platform.isDemo = false
+      await asOwner(`delete from app.settings where key = 'tracking_number_demo'`)
+    }
+  })
+
   it('is not signed for test data', async () => {
     await deliver()
     const setSandbox = (company: string | null) =>
