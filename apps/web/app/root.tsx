@@ -1,5 +1,5 @@
 // The document and shared parts: theme before first paint, crash fallback.
-import type { ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,

@@ -1,6 +1,7 @@
 // What is wrong with a field, as a sentence below it in the page's language.
 import { fieldProblem } from '@dropwise/contracts'
 import type { z } from 'zod'
+import { commonWords } from './words/common.ts'
 import { fieldsWords as words } from './words/fields.ts'
 
 /** Error map of a form. A schema's own messages take precedence. */
@@ -25,6 +26,8 @@ export function fieldSentence(issue: z.core.$ZodRawIssue): string | undefined {
       return words(code, { example: value })
     case 'oneOf':
       return words(code, { values: value })
+    case 'number':
+      return commonWords('mustBeNumber')
     default:
       return words(code)
   }

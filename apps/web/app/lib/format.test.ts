@@ -1,11 +1,14 @@
 // Tests weeks, months and amounts by language.
 import { afterEach, describe, expect, it } from 'vitest'
 import {
+  amountIn,
   amountText,
   currencyText,
+  fileSize,
   momentOf,
   monthNames,
   showTimesOf,
+  unitText,
   weekdayLetters,
   weekStart,
 } from './format.ts'
@@ -63,4 +66,25 @@ it('writes moments in the zone of the company whose portal is open', () => {
   showTimesOf('Asia/Singapore')
   expect(momentOf('2026-11-30T20:05:00Z')).toMatch(/^1 Dec,? 04:05$/)
   showTimesOf(undefined)
+})
+
+describe('a unit', () => {
+  it('of minutes is short beside a field', async () => {
+    expect(unitText('min')).toBe('min')
+    await showLanguage('ar')
+    expect(unitText('min')).toBe('د')
+  })
+
+  it.each([
+    ['en-GB', 'km', 'kWh', 'h', 't', '41.5 l', '3.1 MB'],
+    ['ar', 'كم', 'ك.و.س', 'س', 'طن', '41.5 لتر', '3.1 م.ب'],
+    ['uk', 'км', 'кВт·год', 'год', 'т', '41,5 л', '3,1 МБ'],
+    ['zh', '公里', '千瓦时', '小时', '吨', '41.5升', '3.1 MB'],
+    ['ja', 'km', 'kWh', '時間', 't', '41.5 L', '3.1 MB'],
+  ] as const)('is written as %s writes it', async (language, km, kWh, h, t, amount, size) => {
+    await showLanguage(language)
+    expect([unitText('km'), unitText('kWh'), unitText('h'), unitText('t')]).toEqual([km, kWh, h, t])
+    const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+    expect([plain(amountIn(41.5, 'l')), plain(fileSize(3_100_000))]).toEqual([amount, size])
+  })
 })

@@ -6,12 +6,15 @@ import {
   dayOf as dayOfZone,
   directionOf,
   distanceIn,
+  isHalfDayLocale,
   SOURCE_LANGUAGE,
   type DistanceUnit,
   percentText,
+  timeOfDay,
+  timeRange,
 } from '@dropwise/contracts'
 import { currentLanguage, currentLocale } from './language.ts'
-import { cachedFormat, numberText, oneDecimal } from './number-text.ts'
+import { cachedFormat, numberParts, numberText, oneDecimal } from './number-text.ts'
 import { isolate } from './words.ts'
 import { commonWords as words } from './words/common.ts'
 
@@ -26,34 +29,49 @@ export function dateText(at: Date, options: Intl.DateTimeFormatOptions): string 
 }
 
 /** Whether the language writes `2:05 PM`. */
-export const isHalfDay = (): boolean =>
-  cachedFormat('hours', (locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric' })).resolvedOptions()
-    .hour12 === true
+export const isHalfDay = (): boolean => isHalfDayLocale(currentLocale())
 
-/** `14:05` in the zone, or `2:05 PM`. Ranges use a hyphen, because an en dash is too wide for columns. */
-export function clock(at: string | Date | null | undefined, timeZone: string): string {
-  if (!at) return ''
-  if (!isHalfDay()) return clockOf(new Date(at), timeZone)
-  return dateText(new Date(at), { hour: 'numeric', minute: '2-digit', timeZone })
-}
+/** `14:05` in the zone, or `2:05 PM`. */
+export const clock = (at: string | Date | null | undefined, timeZone: string): string =>
+  at ? timeOfDay(new Date(at), timeZone, currentLocale()) : ''
 
-/** `14:05:09` in every language. */
-export const clockWithSeconds = (at: Date, timeZone: string): string =>
-  dateText(at, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone })
+/** A full hour of an axis: `14:00`, `2 PM`. */
+export const hourText = (at: Date, timeZone: string): string =>
+  isHalfDay() ? dateText(at, { hour: 'numeric', timeZone }) : clockOf(at, timeZone)
 
 /** A time of day such as `14:05`, as `clock` writes it. */
-export const clockText = (time: string): string => clock(`1970-01-01T${time.slice(0, 5)}:00Z`, 'UTC')
+export const clockText = (time: string): string => clock(instantOfClock(time), 'UTC')
 
-/** `14:05-14:35`; `any time` when both ends are open. */
+const instantOfClock = (time: string): string => `1970-01-01T${time.slice(0, 5)}:00Z`
+
+/** `07:30-17:30`: two times of day as stored, or `7:30 AM – 5:30 PM`. */
+export const clockRange = (from: string, to: string): string =>
+  windowText(instantOfClock(from), instantOfClock(to), 'UTC')
+
+/** `14:05-14:35`, or `2:05–2:35 PM`; `any time` when both ends are open. */
 export function windowText(from: string | null, to: string | null, timeZone: string): string {
   if (!from && !to) return words('anyTime')
   if (!from) return words('until', { time: clock(to, timeZone) })
   if (!to) return words('from', { time: clock(from, timeZone) })
-  return words('range', { from: clock(from, timeZone), to: clock(to, timeZone) })
+  return timeRange(new Date(from), new Date(to), timeZone, currentLocale())
+}
+
+const DIRECTION_MARKS = /[\u200e\u200f]/g
+
+/** `30/11/2026` in the order of the language, as people type it; empty for empty. */
+export function dayInDigits(day: string): string {
+  if (day === '') return ''
+  return dateText(new Date(`${day}T00:00:00Z`), {
+    calendar: 'gregory',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).replaceAll(DIRECTION_MARKS, '')
 }
 
 /** A day by `Intl` options. English dates omit commas, which are too wide for columns. */
-function dayText(day: string, options: Intl.DateTimeFormatOptions): string {
+export function dayText(day: string, options: Intl.DateTimeFormatOptions): string {
   const text = dateText(new Date(`${day}T00:00:00Z`), { ...options, timeZone: 'UTC' })
   return currentLanguage() === SOURCE_LANGUAGE ? text.replaceAll(',', '') : text
 }
@@ -130,16 +148,16 @@ export const shareText = (share: number): string => shareWith(share, 1)
 /** `8.4`, `22`: one decimal only when needed. */
 export const decimal = (value: number): string => numberText(value, { maximumFractionDigits: 1 })
 
-/** `12.50`. */
-export const cents = (value: number): string =>
-  numberText(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 /** `2.4` for 2,400 ms. */
 export const secondsText = (ms: number): string => oneDecimal(ms / 1000)
 
 /** `8.4 kg`. */
 export const weightText = (kilograms: number): string =>
   numberText(kilograms, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 })
+
+/** `8.4 lb`; whole pounds from ten on. */
+export const poundsText = (pounds: number): string =>
+  numberText(pounds, { style: 'unit', unit: 'pound', maximumFractionDigits: pounds < 10 ? 1 : 0 })
 
 /** `120 l`. */
 export const volumeText = (litres: number): string => numberText(litres, { style: 'unit', unit: 'liter' })
@@ -182,13 +200,40 @@ export function speedText(metresPerSecond: number, unit: DistanceUnit): string {
   })
 }
 
+const INTL_UNITS = {
+  km: 'kilometer',
+  mi: 'mile',
+  m: 'meter',
+  ft: 'foot',
+  kg: 'kilogram',
+  g: 'gram',
+  l: 'liter',
+  gal: 'gallon',
+  h: 'hour',
+  min: 'minute',
+} as const
+export type Unit = keyof typeof INTL_UNITS | 'kWh' | 't'
+
+/** `km`, `كم`: a unit beside a field, or in the head of a column. */
+export function unitText(unit: Unit): string {
+  if (unit === 'kWh') return words('kilowattHours')
+  if (unit === 't') return words('tonnes')
+  if (currentLanguage().startsWith('en')) return unit
+  const parts = numberParts(0, { style: 'unit', unit: INTL_UNITS[unit] })
+  return parts.find(({ type }) => type === 'unit')?.value ?? unit
+}
+
+/** `8.4 kWh`: with one decimal when needed. */
+export function amountIn(amount: number, unit: Unit): string {
+  const language = currentLanguage()
+  if (unit === 'kWh' || unit === 't' || language.startsWith('en'))
+    return `${decimal(amount)} ${unitText(unit)}`
+  return numberText(amount, { style: 'unit', unit: INTL_UNITS[unit], maximumFractionDigits: 1 })
+}
+
 /** `250 m`, `0.5 mi`, `10.5 ft`. */
 export const lengthText = (value: number, unit: DistanceUnit | 'm' | 'ft'): string =>
-  numberText(value, {
-    style: 'unit',
-    unit: { m: 'meter', km: 'kilometer', mi: 'mile', ft: 'foot' }[unit],
-    maximumFractionDigits: 2,
-  })
+  numberText(value, { style: 'unit', unit: INTL_UNITS[unit], maximumFractionDigits: 2 })
 
 /** `15 h 43`, `43 min`. */
 export function formatDuration(seconds: number): string {
@@ -285,7 +330,14 @@ export const momentOf = (iso: string): string =>
 
 /** `240 kB`, `3.1 MB`, `2.4 GB`. */
 export function fileSize(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
-  if (bytes < 1_000_000_000) return `${oneDecimal(bytes / 1_000_000)} MB`
-  return `${oneDecimal(bytes / 1_000_000_000)} GB`
+  const size = (value: number, unit: string, fractionDigits: number) =>
+    numberText(value, {
+      style: 'unit',
+      unit,
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
+    })
+  if (bytes < 1_000_000) return size(Math.max(1, Math.round(bytes / 1000)), 'kilobyte', 0)
+  if (bytes < 1_000_000_000) return size(bytes / 1_000_000, 'megabyte', 1)
+  return size(bytes / 1_000_000_000, 'gigabyte', 1)
 }

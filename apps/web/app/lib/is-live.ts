@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False before hydration. Forms disable their button until then, or the browser would submit them itself. */
+/**
+ * False before hydration. Buttons are disabled until then (ui/button.tsx): they would do nothing, and the browser would
+ * submit forms itself.
+ */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 // Converts an odometer to the company's unit; the server stores whole kilometres. Pure.
 import { distanceIn, METRES_PER_MILE, type DistanceUnit } from '@dropwise/contracts'
-import { count } from './format.ts'
+import { distanceText } from './format.ts'
 
 const METRES_PER_KM = 1_000
 
@@ -15,7 +15,7 @@ export function kmOf(mileage: number, units: DistanceUnit): number {
 
 /** `36,909 mi`. */
 export function formatMileage(km: number, units: DistanceUnit): string {
-  return `${count(mileageIn(km, units))} ${units}`
+  return distanceText(mileageIn(km, units), units)
 }
 
 /** Converts a price or quantity per kilometre to the company's unit, and back. */

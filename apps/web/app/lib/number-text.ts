@@ -18,13 +18,16 @@ export function cachedFormat<Format extends Intl.DateTimeFormat | Intl.NumberFor
   return format
 }
 
+const numberFormat = (options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  cachedFormat(`number ${JSON.stringify(options)}`, (locale) => new Intl.NumberFormat(locale, options))
+
 /** A number by `Intl` options. */
-export function numberText(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return cachedFormat(
-    `number ${JSON.stringify(options)}`,
-    (locale) => new Intl.NumberFormat(locale, options),
-  ).format(value)
-}
+export const numberText = (value: number, options: Intl.NumberFormatOptions = {}): string =>
+  numberFormat(options).format(value)
+
+/** Its parts, such as the unit. */
+export const numberParts = (value: number, options: Intl.NumberFormatOptions): Intl.NumberFormatPart[] =>
+  numberFormat(options).formatToParts(value)
 
 /** `1,204`. */
 export const count = (value: number): string => numberText(value)

@@ -6,7 +6,7 @@ import {
   type OrderColumn,
   type OrderItem,
 } from '@dropwise/contracts'
-import { cents, decimal, listText, volumeText, weightText } from './format.ts'
+import { currencyText, decimal, listText, volumeText, weightText, unitText } from './format.ts'
 import { choiceLabel, columnLabel } from './order-fields.ts'
 import { commonWords } from './words/common.ts'
 import { orderFieldWords as words } from './words/order-fields.ts'
@@ -34,8 +34,8 @@ export function valueOf(order: OrderItem, column: OrderColumn): number | string 
   return column.kind === 'number' && column.isListedAsStored ? Number(value) / column.perUnit : value
 }
 
-/** `8.4 kg`, `high`, `Ring twice`; null when empty. */
-function valueText(order: OrderItem, column: OrderColumn): string | null {
+/** `8.4 kg`, `$12.50`, `high`, `Ring twice`; null when empty. */
+function valueText(order: OrderItem, column: OrderColumn, currency: string): string | null {
   const value = valueOf(order, column)
   if (column.kind === 'text') return value === null ? null : String(value)
   if (column.kind === 'list' || Array.isArray(value))
@@ -45,9 +45,13 @@ function valueText(order: OrderItem, column: OrderColumn): string | null {
     return choice ? choiceLabel(choice) : null
   }
   if (column.kind === 'level') return levelText(Number(value))
-  if (column.kind === 'number' && column.isMoney) return cents(Number(value))
+  if (column.kind === 'number' && column.isMoney) return currencyText(Number(value), currency)
   return amountText(Number(value), column.unit)
 }
+
+/** The unit of a column in the page's language; empty for none. */
+export const columnUnit = (unit: string): string =>
+  unit === 'kg' || unit === 'l' || unit === 'min' ? unitText(unit) : unit
 
 /** `8.4 kg`, `120 l`, `10 min`, `3`. */
 function amountText(value: number, unit: string): string {
@@ -60,9 +64,9 @@ function amountText(value: number, unit: string): string {
 const isUnsaid = (column: OrderColumn) => column.isRare || (column.kind === 'number' && column.default === 0)
 
 /** Every column with its value, for the panel; rare ones only when set. */
-export function describeColumns(order: OrderItem): [label: string, text: string | null][] {
+export function describeColumns(order: OrderItem, currency: string): [label: string, text: string | null][] {
   return ORDER_COLUMN_LIST.filter((column) => !isUnsaid(column) || !isDefault(order, column)).map(
-    (column) => [columnLabel(column), valueText(order, column)],
+    (column) => [columnLabel(column), valueText(order, column, currency)],
   )
 }
 
@@ -75,11 +79,11 @@ export interface OrderRequirement {
 }
 
 /** Requirements beyond packages, weight and instructions. */
-export function askedOf(order: OrderItem): OrderRequirement[] {
+export function askedOf(order: OrderItem, currency: string): OrderRequirement[] {
   return ORDER_COLUMN_LIST.flatMap((column): OrderRequirement[] => {
     if (column.inTable !== undefined || column.listedAs === 'instructions' || isDefault(order, column))
       return []
-    const text = valueText(order, column)
+    const text = valueText(order, column, currency)
     return text === null
       ? []
       : [{ label: columnLabel(column), text, isRare: isUnsaid(column) && column.kind !== 'level' }]

@@ -1,6 +1,6 @@
 // Tests route hues: from the database, guessed for a van added just now, from the number until then.
 import { afterEach, expect, it } from 'vitest'
-import { hasHues, guessHues, hueOf, showHuesOf, publishHues } from './route-hues.ts'
+import { hasHues, guessHues, hueOf, showHuesOf, publishHues, strokeOf } from './route-hues.ts'
 
 const DAY = '2031-03-04'
 afterEach(() => showHuesOf('', ''))
@@ -30,4 +30,15 @@ it('forgets the hues of one company when another is shown', () => {
   publishHues(DAY, [[4, 11]])
   showHuesOf('b', DAY)
   expect(hueOf(4)).toBe(4)
+})
+
+it('draws the second route of a hue in another stroke, from the database or predicted', () => {
+  showHuesOf('a', DAY)
+  publishHues(DAY, [
+    [4, 11],
+    [9, 11],
+  ])
+  expect([strokeOf(4), strokeOf(9), strokeOf(20)]).toEqual(['solid', 'double', 'solid'])
+  publishHues(DAY, [[2, 11]])
+  expect([2, 4, 9].map(strokeOf)).toEqual(['solid', 'double', 'dashed'])
 })

@@ -19,6 +19,7 @@ const PLAIN_TEXTS = new Map([
   ['sequence', 'brokenSequence'],
   ['together', 'brokenTogether'],
   ['skills', 'brokenSkills'],
+  ['vehicle', 'brokenVehicle'],
   ['unreachable', 'brokenUnreachable'],
 ] as const)
 

@@ -1,6 +1,6 @@
 // What a schema of contracts says itself of a refused value, in the page's language.
+import { valuesIn } from '@dropwise/contracts'
 import { oneDecimal } from './number-text.ts'
-import { valuesIn } from './values-in.ts'
 import { schemaMessagesWords as words } from './words/schema-messages.ts'
 import english from './words/schema-messages/en.ts'
 

@@ -5,6 +5,7 @@ import {
   loadTrackingLanguage,
   pickTrackingLanguage,
   TRACKING_ENGLISH,
+  trackingEnglish,
   type TrackingCode,
   type TrackingLanguage,
 } from '@dropwise/contracts'
@@ -18,7 +19,7 @@ export const trackingWordsQuery = (code: TrackingCode) =>
   queryOptions({
     queryKey: ['tracking-language', code],
     queryFn: () => loadTrackingLanguage(code),
-    initialData: code === 'en' ? TRACKING_ENGLISH : undefined,
+    initialData: trackingEnglish(code),
     staleTime: Infinity,
   })
 

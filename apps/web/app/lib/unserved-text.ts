@@ -1,8 +1,7 @@
 // Why an order is not in a plan, in the page's language. The server explains it in English, with names and amounts.
-import type { UnservedReason } from '@dropwise/contracts'
+import { valuesIn, type UnservedReason } from '@dropwise/contracts'
 import { distanceText, formatDuration, listAnd, listOr, volumeText, weightText } from './format.ts'
 import { currentLanguage } from './language.ts'
-import { valuesIn } from './values-in.ts'
 import { unservedWords as words } from './words/unserved.ts'
 
 const TITLES = {

@@ -92,7 +92,9 @@ describe('texts', () => {
   it('keep ranges and lists in the order of the page', async () => {
     await showLanguage('ar')
     const window = windowText(NOON, NOON, 'UTC')
-    expect(listText([window, 'ليلى'])).toBe(`\u2067${window}\u2069، \u2068ليلى\u2069`)
+    expect(listText([window, 'ليلى'])).toBe(`\u2068${window}\u2069، \u2068ليلى\u2069`)
+    const names = listText(['Kit', 'ليلى'])
+    expect(listText([names, 'ليلى'])).toBe(`\u2067${names}\u2069، \u2068ليلى\u2069`)
   })
 
   it('set language and direction of the page', async () => {

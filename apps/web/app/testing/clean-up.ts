@@ -1,5 +1,5 @@
-// Runs before each test file; removes what a test rendered, toasted or replaced.
-import { afterAll, afterEach, vi } from 'vitest'
+// Runs before each test file: a British browser, and removal of what a test rendered, toasted or replaced.
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
@@ -11,8 +11,7 @@ const TOAST_GONE_MS = 250
 let lastToast: number | string | undefined
 let hadToast = false
 
-afterEach(async () => {
-  if (typeof document === 'undefined') return
+async function removePage(): Promise<void> {
   const [{ toast }, { cleanup }] = await Promise.all([import('sonner'), import('@testing-library/react')])
   cleanup()
   // Toasts outlive their page and would appear in the next test.
@@ -21,6 +20,16 @@ afterEach(async () => {
   hadToast ||= newest !== lastToast
   lastToast = newest
   vi.unstubAllGlobals()
+}
+
+beforeEach(() => {
+  // Pages start in British English, and date fields follow a browser in another language.
+  if (typeof document !== 'undefined')
+    Object.defineProperty(navigator, 'language', { get: () => 'en-GB', configurable: true })
+})
+
+afterEach(async () => {
+  if (typeof document !== 'undefined') await removePage()
   // Test files share modules, so the next one must start in English.
   const { showLanguage } = await import('../lib/language.ts')
   await showLanguage('en-GB')

@@ -61,5 +61,8 @@ export function planFixture({ id, vehicleId }: { id: string; vehicleId: string }
     efficiency: 100,
     stops: [],
   }
-  return { item, plan: { ...item, routes: [route], unserved: [], violations: [] } }
+  return {
+    item,
+    plan: { ...item, routes: [route], overlap: { stops: 0, inOthers: 0 }, unserved: [], violations: [] },
+  }
 }

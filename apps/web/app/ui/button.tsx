@@ -2,6 +2,7 @@
 // forms.
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { useIsLive } from '../lib/is-live.ts'
 import { useRefusal, type Needed } from '../lib/permission.ts'
 import { cn } from './cn.ts'
 
@@ -16,7 +17,7 @@ export type ButtonVariant =
 export type ButtonSize = 's' | 'm' | 'l' | 'xl'
 
 const BASE =
-  'inline-flex shrink-0 items-center justify-center rounded font-mid whitespace-nowrap select-none transition-colors duration-[90ms] disabled:opacity-45 aria-disabled:opacity-45 aria-disabled:pointer-events-none'
+  'inline-flex shrink-0 items-center justify-center rounded font-mid whitespace-nowrap select-none transition-colors duration-[90ms] disabled:not-data-waiting:opacity-45 aria-disabled:opacity-45 aria-disabled:pointer-events-none'
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-act text-act-ink enabled:hover:bg-act-hover [a&]:hover:bg-act-hover',
   secondary: 'border border-line-2 bg-raised text-ink enabled:hover:bg-hover [a&]:hover:bg-hover',
@@ -46,10 +47,15 @@ interface Guarded {
   needs?: Needed
 }
 
-/** Props of a guarded button that the person may not press. */
-function useGuard(needs: Needed | undefined): { disabled?: true; title?: string } {
+/**
+ * Props of a button that the person may not press, or that does nothing yet on a prerendered page. The latter keeps its
+ * full colour, since it works before most people reach for it.
+ */
+function useGuard(needs: Needed | undefined): { disabled?: true; title?: string; 'data-waiting'?: '' } {
+  const isLive = useIsLive()
   const refusal = useRefusal(needs)
-  return refusal === null ? {} : { disabled: true, title: refusal }
+  if (refusal !== null) return { disabled: true, title: refusal }
+  return isLive ? {} : { disabled: true, 'data-waiting': '' }
 }
 
 /** A button; `icon` precedes the text. */
@@ -67,6 +73,7 @@ export function Button({
     <button
       type={type}
       className={cn(BASE, VARIANTS[variant], SIZES[size], className)}
+      data-sends={variant === 'primary' ? '' : undefined}
       {...rest}
       {...useGuard(needs)}
     >

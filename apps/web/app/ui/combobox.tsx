@@ -49,7 +49,7 @@ export function Combobox({
             {...ids}
             className={cn(
               INPUT,
-              'flex h-8 items-center justify-between gap-2 text-left text-2 pointer-coarse:h-11',
+              'flex h-8 items-center justify-between gap-2 text-start text-2 pointer-coarse:h-11',
             )}
           >
             <span className={cn('truncate', !valueText && 'text-ink-3')}>{valueText || placeholder}</span>

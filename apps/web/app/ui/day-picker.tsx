@@ -20,13 +20,16 @@ function isReachable(day: string, today: string): boolean {
 }
 
 /** A month as a grid of buttons. */
-function MonthGrid({
+export function MonthGrid({
   value,
   today,
   onChange,
+  isOpenEnded = false,
 }: {
   value: string
   today: string
+  /** Any day; else those within a year. */
+  isOpenEnded?: boolean
   onChange: (day: string) => void
 }) {
   const [month, setMonth] = useState(value.slice(0, 7))
@@ -35,13 +38,14 @@ function MonthGrid({
     year: 'numeric',
     timeZone: 'UTC',
   })
+  const isOffered = (day: string) => isOpenEnded || isReachable(day, today)
   const move = (days: number) => setMonth(addDays(`${month}-15`, days).slice(0, 7))
   return (
     <div className="w-[252px] p-3">
       <div className="flex items-center justify-between pb-2">
         <IconButton
           label={words('previousMonth')}
-          disabled={!isReachable(addDays(`${month}-01`, -1), today)}
+          disabled={!isOffered(addDays(`${month}-01`, -1))}
           onClick={() => move(-30)}
         >
           <ChevronLeft />
@@ -51,7 +55,7 @@ function MonthGrid({
         </span>
         <IconButton
           label={words('nextMonth')}
-          disabled={!isReachable(addDays(`${month}-01`, 31), today)}
+          disabled={!isOffered(addDays(`${month}-01`, 31))}
           onClick={() => move(30)}
         >
           <ChevronRight />
@@ -72,7 +76,7 @@ function MonthGrid({
             aria-label={dayLong(day)}
             aria-current={day === today ? 'date' : undefined}
             aria-pressed={day === value}
-            disabled={!isReachable(day, today)}
+            disabled={!isOffered(day)}
             onClick={() => onChange(day)}
             className={cn(
               'grid h-8 place-items-center rounded-s text-2 tabular-nums',

@@ -71,10 +71,13 @@ export function Field({
   )
 }
 
-type TextFieldProps = FieldLook & { icon?: ReactNode; suffix?: ReactNode; fieldClassName?: string } & Omit<
-    ComponentProps<'input'>,
-    'size'
-  >
+type TextFieldProps = FieldLook & {
+  icon?: ReactNode
+  suffix?: ReactNode
+  fieldClassName?: string
+  /** The error while it holds text that is not a value, if it is no number field. */
+  unread?: string
+} & Omit<ComponentProps<'input'>, 'size'>
 
 /** One line of text; `icon` inside at the left, `suffix` (a unit) at the right. */
 export function TextField({
@@ -88,9 +91,11 @@ export function TextField({
   suffix,
   className,
   fieldClassName,
+  unread = words('mustBeNumber'),
   ...input
 }: TextFieldProps) {
-  const appearance: FieldLook = { label, size, hint, error }
+  const [isUnread, setUnread] = useState(false)
+  const appearance: FieldLook = { label, size, hint, error: isUnread ? unread : error }
   if (isLabelHidden) appearance.isLabelHidden = true
   if (aside) appearance.aside = aside
   return (
@@ -98,7 +103,7 @@ export function TextField({
       {(ids) => (
         <span className="relative block">
           {icon && (
-            <span className="pointer-events-none absolute inset-y-0 left-2.5 grid place-items-center text-ink-3 [&_svg]:size-4">
+            <span className="pointer-events-none absolute inset-y-0 start-2.5 grid place-items-center text-ink-3 [&_svg]:size-4">
               {icon}
             </span>
           )}
@@ -106,10 +111,24 @@ export function TextField({
             {...ids}
             onBeforeInput={typePlainNumber}
             {...input}
-            className={cn(INPUT, SIZES[size], icon ? 'pl-8' : '', suffix ? 'pr-10' : '', className)}
+            onBlur={(event) => {
+              setUnread(event.target.validity.badInput)
+              input.onBlur?.(event)
+            }}
+            onInput={(event) => {
+              if (!event.currentTarget.validity.badInput) setUnread(false)
+              input.onInput?.(event)
+            }}
+            onInvalid={(event) => {
+              if (!event.currentTarget.validity.badInput) return
+              // In place of the browser's message, which is in its own language.
+              event.preventDefault()
+              setUnread(true)
+            }}
+            className={cn(INPUT, SIZES[size], icon ? 'ps-8' : '', suffix ? 'pe-10' : '', className)}
           />
           {suffix && (
-            <span className="pointer-events-none absolute inset-y-0 right-2.5 grid place-items-center text-1 text-ink-3">
+            <span className="pointer-events-none absolute inset-y-0 end-2.5 grid place-items-center text-1 text-ink-3">
               {suffix}
             </span>
           )}
@@ -139,7 +158,7 @@ export function PasswordField({
             {...ids}
             {...input}
             type={isShown ? 'text' : 'password'}
-            className={cn(INPUT, SIZES[size], 'pr-11', className)}
+            className={cn(INPUT, SIZES[size], 'pe-11', className)}
           />
           <button
             type="button"
@@ -147,7 +166,7 @@ export function PasswordField({
             aria-pressed={isShown}
             disabled={input.disabled}
             onClick={() => setShown(!isShown)}
-            className="absolute inset-y-1 right-1 grid w-9 place-items-center rounded-s text-ink-2 hover:text-ink disabled:opacity-45 [&_svg]:size-4"
+            className="absolute inset-y-1 end-1 grid w-9 place-items-center rounded-s text-ink-2 hover:text-ink disabled:opacity-45 [&_svg]:size-4"
           >
             {isShown ? <EyeOff /> : <Eye />}
           </button>

@@ -1,5 +1,6 @@
 // A list of names and values, as in detail panels.
 import { Fragment, type ReactNode } from 'react'
+import { AsWritten } from './as-written.tsx'
 import { cn } from './cn.ts'
 
 /** Rows of name and value; omits rows without a value. */
@@ -22,7 +23,9 @@ export function KeyValues({
         .map(([label, value]) => (
           <Fragment key={label}>
             <dt className="pe-2 text-ink-3">{label}</dt>
-            <dd className="min-w-0 break-words">{value}</dd>
+            <dd className="min-w-0 break-words">
+              <AsWritten>{value}</AsWritten>
+            </dd>
           </Fragment>
         ))}
     </dl>

@@ -1,12 +1,20 @@
 // Route plates, stop discs and other map marks, for lists.
 import type { CSSProperties } from 'react'
-import { hueOf } from '../lib/route-hues.ts'
+import { hueOf, strokeOf } from '../lib/route-hues.ts'
 import { cn } from './cn.ts'
 
 /** Fill and text colour of a route as CSS variables. */
 export function routeStyle(routeNumber: number): CSSProperties {
   const hue = hueOf(routeNumber)
   return { background: `var(--r${hue})`, color: `var(--r${hue}-on)` }
+}
+
+/** The line inside the edge of a plate or disc whose hue another route has too, as on the map. */
+function strokeStyle(routeNumber: number): CSSProperties {
+  const stroke = strokeOf(routeNumber)
+  if (stroke === 'solid') return {}
+  const line = stroke === 'double' ? 'solid' : stroke
+  return { outline: `1px ${line} currentColor`, outlineOffset: -2 }
 }
 
 /** `R7`. Outlined plates are vehicles without a route. */
@@ -28,7 +36,9 @@ export function Plate({
     l: 'h-6 min-w-9 px-2 text-[15px]',
     xl: 'h-7 min-w-11 px-2 text-[19px]',
   }[size]
-  const style = isOutlined ? { boxShadow: `inset 0 0 0 1.5px var(--r${hueOf(number)})` } : routeStyle(number)
+  const style = isOutlined
+    ? { boxShadow: `inset 0 0 0 1.5px var(--r${hueOf(number)})` }
+    : { ...routeStyle(number), ...strokeStyle(number) }
   return (
     <span
       className={cn(
@@ -65,7 +75,7 @@ export function Pin({
   }[size]
   const style = isDone
     ? { boxShadow: `inset 0 0 0 2px var(--r${hueOf(route)})`, color: 'transparent' }
-    : routeStyle(route)
+    : { ...routeStyle(route), ...(isBroken ? {} : strokeStyle(route)) }
   return (
     <span
       className={cn(

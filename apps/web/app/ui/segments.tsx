@@ -42,7 +42,7 @@ export function Segments<Value extends string>({
           key={item.value}
           value={item.value}
           disabled={item.isDisabled ?? false}
-          className="inline-flex h-[30px] shrink-0 items-center gap-1.5 border-line-2 px-3 text-2 font-mid whitespace-nowrap text-ink-2 not-first:border-l first:rounded-l-[5px] last:rounded-r-[5px] hover:bg-hover disabled:opacity-45 data-[state=on]:bg-select data-[state=on]:text-ink pointer-coarse:h-[42px] [&_svg]:size-4"
+          className="inline-flex h-[30px] shrink-0 items-center gap-1.5 border-line-2 px-3 text-2 font-mid whitespace-nowrap text-ink-2 not-first:border-s first:rounded-s-[5px] last:rounded-e-[5px] hover:bg-hover disabled:opacity-45 data-[state=on]:bg-select data-[state=on]:text-ink pointer-coarse:h-[42px] [&_svg]:size-4"
         >
           {item.label}
         </ToggleGroup.Item>

@@ -76,7 +76,7 @@ export function Select({
                   >
                     {item.mark}
                     <Primitive.ItemText>{item.label}</Primitive.ItemText>
-                    <Primitive.ItemIndicator className="ml-auto pl-3">
+                    <Primitive.ItemIndicator className="ms-auto ps-3">
                       <Check className="size-4" />
                     </Primitive.ItemIndicator>
                   </Primitive.Item>

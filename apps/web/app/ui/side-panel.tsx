@@ -48,15 +48,15 @@ export function SidePanel({
       tabIndex={-1}
       aria-label={typeof title === 'string' ? title : undefined}
       className={cn(
-        'panel-in z-20 flex min-h-0 flex-col border-line-2 bg-surface outline-none max-lg:fixed max-lg:inset-y-0 max-lg:right-0 max-lg:left-0 max-lg:z-30 md:max-lg:left-auto md:max-lg:border-l md:max-lg:shadow-float lg:border-l',
+        'panel-in z-20 flex min-h-0 flex-col border-line-2 bg-surface outline-none max-lg:fixed max-lg:inset-y-0 max-lg:end-0 max-lg:start-0 max-lg:z-30 md:max-lg:start-auto md:max-lg:border-s md:max-lg:shadow-float lg:border-s',
         width === 'wide' ? 'md:w-[604px]' : 'md:w-[400px]',
       )}
     >
-      <header className="flex h-[52px] shrink-0 items-center gap-3 border-b border-line pr-3 pl-5">
+      <header className="flex h-[52px] shrink-0 items-center gap-3 border-b border-line pe-3 ps-5">
         {mark}
         <h2 className="min-w-0 truncate text-4">{title}</h2>
         {aside && <span className="min-w-0 truncate text-2 text-ink-3">{aside}</span>}
-        <IconButton label={words('close')} onClick={onClose} className="ml-auto">
+        <IconButton label={words('close')} onClick={onClose} className="ms-auto">
           <X />
         </IconButton>
       </header>

@@ -14,6 +14,7 @@ import {
 import { currentLocale } from '../lib/language.ts'
 import { frameWords as words } from '../lib/words/frame.ts'
 import type { Sort } from '../lib/list-state.ts'
+import { AsWritten } from './as-written.tsx'
 import { Checkbox } from './choice.tsx'
 import { cn } from './cn.ts'
 import { moveInRow } from './row-keys.ts'
@@ -39,7 +40,7 @@ const MAX_GROWTH = 1.6
 /** Rows that Page Up and Page Down pass over. */
 const PAGE_ROWS = 15
 
-/** Sorts rows by a column; rows with an urgency above 0 stay on top, most urgent first. */
+/** Sorts rows by a column; rows with an urgency above 0 stay on top, most urgent first, those below 0 at the end. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -214,7 +215,7 @@ function TableHeader<Row>({ rows, columns, rowKey, selected, onSelect, sort, onS
     <thead>
       <tr>
         {selected && (
-          <th className="sticky top-0 z-10 w-11 border-b border-line-2 bg-surface pl-5 text-left">
+          <th className="sticky top-0 z-10 w-11 border-b border-line-2 bg-surface ps-5 text-start">
             <Checkbox
               label={words('selectAll')}
               isLabelHidden
@@ -245,8 +246,8 @@ function ColumnHeader<Row>({
       aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
       style={column.width ? { width: column.width } : undefined}
       className={cn(
-        'sticky top-0 z-10 h-9 border-b border-line-2 bg-surface px-2 text-1 font-mid whitespace-nowrap text-ink-3 first:pl-5 last:pr-5',
-        column.isNumber ? 'text-right' : 'text-left',
+        'sticky top-0 z-10 h-9 border-b border-line-2 bg-surface px-2 text-1 font-mid whitespace-nowrap text-ink-3 first:ps-5 last:pe-5',
+        column.isNumber ? 'text-end' : 'text-start',
         column.from && FROM[column.from],
       )}
     >
@@ -302,7 +303,7 @@ function TableRow<Row>({ table, row, index, isFocusable, onToggle, onKeyDown, on
       )}
     >
       {selected && (
-        <td className="border-b border-line pl-5 leading-none">
+        <td className="border-b border-line ps-5 leading-none">
           <Checkbox
             label={words('selectRow', { row: rowLabel(row) })}
             isLabelHidden
@@ -318,12 +319,12 @@ function TableRow<Row>({ table, row, index, isFocusable, onToggle, onKeyDown, on
             column.width?.endsWith('px') ? { maxWidth: `calc(${column.width} * ${MAX_GROWTH})` } : undefined
           }
           className={cn(
-            'max-w-0 truncate border-b border-line px-2 whitespace-nowrap first:pl-5 last:pr-5',
-            column.isNumber && 'text-right tabular-nums',
+            'max-w-0 truncate border-b border-line px-2 whitespace-nowrap first:ps-5 last:pe-5',
+            column.isNumber && 'text-end tabular-nums',
             column.from && FROM[column.from],
           )}
         >
-          {column.cell(row)}
+          <AsWritten>{column.cell(row)}</AsWritten>
         </td>
       ))}
     </tr>

@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router'
 import { cn } from './cn.ts'
 
 const BESIDE = {
-  nav: 'md:w-[188px] md:shrink-0 md:flex-col md:gap-0.5 md:overflow-y-auto md:border-r md:border-b-0 md:px-2.5 md:py-4',
+  nav: 'md:w-[188px] md:shrink-0 md:flex-col md:gap-0.5 md:overflow-y-auto md:border-e md:border-b-0 md:px-2.5 md:py-4',
   link: 'md:h-auto md:rounded md:border-0 md:px-4 md:py-1.5 md:hover:bg-hover md:aria-[current=page]:bg-select',
 }
 

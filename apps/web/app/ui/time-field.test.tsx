@@ -38,7 +38,7 @@ function Controlled({ heard: changes }: { heard: string[] }) {
   )
 }
 
-it('reports only complete times, and restores the last valid one', async () => {
+it('reports only complete times, and keeps text that is none to be corrected', async () => {
   const changes: string[] = []
   render(<Controlled heard={changes} />)
   const field = screen.getByLabelText<HTMLInputElement>('Opens')
@@ -50,8 +50,9 @@ it('reports only complete times, and restores the last valid one', async () => {
   expect(changes).toEqual(['07:45'])
   await userEvent.click(field)
   await userEvent.keyboard('soon')
+  expect(field.getAttribute('aria-invalid')).toBeNull()
   await userEvent.tab()
-  expect(field.value).toBe('07:45')
+  expect([field.value, field.getAttribute('aria-invalid'), changes.length]).toEqual(['soon', 'true', 1])
   await userEvent.clear(field)
   await userEvent.tab()
   expect(changes.at(-1)).toBe('')

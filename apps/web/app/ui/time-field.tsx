@@ -1,8 +1,10 @@
-// A 24-hour time of day in the company's zone, regardless of the browser. Accepts 9, 930, 2 pm.
-import { useRef, useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
+// A 24-hour time of day in the company's zone, regardless of the browser. Accepts 9, 930, 2 pm. Text that is no time stays to be
+// corrected, and its form is not sent.
+import { useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
 import { parseClock, plainDigits } from '@dropwise/contracts'
 import { Field, INPUT } from './field.tsx'
 import { cn } from './cn.ts'
+import { fieldsWords } from '../lib/words/fields.ts'
 import { frameWords as words } from '../lib/words/frame.ts'
 
 const COMPLETE = /^(?:[01]\d|2[0-3]):[0-5]\d$/
@@ -24,18 +26,37 @@ function setInput(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** Forms are not sent while it holds text that is no time. */
+function markUnread(input: HTMLInputElement): void {
+  input.setCustomValidity(typedClock(input.value) === null ? words('clockPattern') : '')
+}
+
 /** The bare input, controlled or registered: `onChange` receives complete times or empty, nothing between. */
-export function TimeInput({ value, onChange, onBlur, onKeyDown, ...input }: ComponentProps<'input'>) {
+export function TimeInput({
+  value,
+  onChange,
+  onBlur,
+  onKeyDown,
+  onInvalid,
+  ...input
+}: ComponentProps<'input'>) {
   const [typed, setTyped] = useState<string | null>(null)
-  const before = useRef('')
+  const [shownValue, setShownValue] = useState(value)
+  // A value from elsewhere replaces text that is no time.
+  if (value !== shownValue) {
+    setShownValue(value)
+    setTyped(null)
+  }
   const settle = (element: HTMLInputElement) => {
-    setInput(element, typedClock(element.value) ?? before.current)
-    before.current = element.value
+    const time = typedClock(element.value)
+    if (time === null) return
+    setInput(element, time)
     setTyped(null)
   }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.target.value
     setTyped(text)
+    markUnread(event.target)
     if (text === '' || COMPLETE.test(text)) onChange?.(event)
   }
   return (
@@ -47,10 +68,7 @@ export function TimeInput({ value, onChange, onBlur, onKeyDown, ...input }: Comp
       {...input}
       {...(value === undefined ? {} : { value: typed ?? value })}
       onChange={change}
-      onFocus={(event) => {
-        before.current = event.target.value
-        event.target.select()
-      }}
+      onFocus={(event) => event.target.select()}
       onKeyDown={(event) => {
         // Submitting happens before blur.
         if (event.key === 'Enter') settle(event.currentTarget)
@@ -59,6 +77,13 @@ export function TimeInput({ value, onChange, onBlur, onKeyDown, ...input }: Comp
       onBlur={(event) => {
         settle(event.target)
         onBlur?.(event)
+      }}
+      onInvalid={(event) => {
+        if (!event.currentTarget.validity.customError) return
+        event.preventDefault()
+        // A form may have set another value, which fires no event.
+        markUnread(event.currentTarget)
+        onInvalid?.(event)
       }}
     />
   )
@@ -79,14 +104,28 @@ export function TimeField({
   hint,
   error,
   className,
+  onBlur,
   ...input
 }: TimeFieldProps) {
+  const [isUnread, setUnread] = useState(false)
+  const look = (element: HTMLInputElement) => setUnread(typedClock(element.value) === null)
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={isUnread ? fieldsWords('time', { example: '09:30' }) : error}
+    >
       {(ids) => (
         <TimeInput
           {...ids}
           {...input}
+          onBlur={(event) => {
+            look(event.target)
+            onBlur?.(event)
+          }}
+          onInput={() => setUnread(false)}
+          onInvalid={(event) => look(event.currentTarget)}
           className={cn(INPUT, 'h-8 text-2 tabular-nums pointer-coarse:h-11', className)}
         />
       )}

@@ -45,7 +45,7 @@ export function notify({ title, detail, tone = 'done', action, durationMs = TOAS
         role={tone === 'bad' ? 'alert' : 'status'}
         className={cn(
           'flex min-h-11 w-full items-center gap-3 rounded bg-raised px-3.5 py-2.5 font-sans text-2 text-ink shadow-float md:w-[360px]',
-          tone === 'bad' && 'border-l-[3px] border-bad',
+          tone === 'bad' && 'border-s-[3px] border-bad',
         )}
       >
         {tone === 'bad' ? (

@@ -1,4 +1,5 @@
 // Columns of the address list.
+import { clockRange } from '../../lib/format.ts'
 import { LEARNT_VISITS, type AddressEntry } from '@dropwise/contracts'
 import { commonWords } from '../../lib/words/common.ts'
 import type { Column } from '../../ui/table.tsx'
@@ -25,7 +26,7 @@ export function serviceText(entry: AddressEntry): string {
 }
 
 export const windowText = ({ window }: AddressEntry) =>
-  window ? `${window.from}-${window.to}` : commonWords('anyTime')
+  window ? clockRange(window.from, window.to) : commonWords('anyTime')
 
 export const addressColumns = (): Column<AddressEntry>[] => [
   {

@@ -230,5 +230,5 @@ it('[M4.4] says how often the ranges of the tracking page held, once there are e
   show({ calibrated: none, uncalibrated: { arrivals: 300, held: 290 } })
   await screen.findByText(/^Ranges shown an hour before held 97 % of 300 arrivals\. They aim at 80 %/)
   show({ calibrated: none, uncalibrated: { arrivals: 1, held: 1 } })
-  await screen.findByText('Unknown: 1 arrival so far, a share takes 50.')
+  await screen.findByText('1 arrival so far. After 50, you see here how often our arrival ranges held.')
 })

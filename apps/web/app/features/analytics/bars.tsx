@@ -62,7 +62,7 @@ function PartNames({
 export function Bars({ bars, names }: { bars: readonly Bar[]; names: readonly string[] }) {
   const top = Math.max(1, ...bars.map(({ parts }) => sum(parts)))
   return (
-    <div className="flex items-end gap-3">
+    <div dir="ltr" className="flex items-end gap-3">
       <div className="relative min-w-0 flex-1">
         <div aria-hidden className="flex items-end gap-1.5 border-b border-line-2">
           {bars.map(({ key, parts, text }, index) => (

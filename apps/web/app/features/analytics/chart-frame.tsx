@@ -13,14 +13,14 @@ function FigureTable({ label, table: { heads, rows } }: { label: string; table: 
       <table className="w-full text-2" aria-label={label}>
         <thead className="sticky top-0 bg-surface">
           <tr className="text-1 text-ink-3">
-            <th scope="col" className="h-8 border-b border-line-2 text-left font-mid">
+            <th scope="col" className="h-8 border-b border-line-2 text-start font-mid">
               {first}
             </th>
             {others.map((head) => (
               <th
                 key={head}
                 scope="col"
-                className="border-b border-line-2 pl-3 text-right font-mid whitespace-nowrap"
+                className="border-b border-line-2 ps-3 text-end font-mid whitespace-nowrap"
               >
                 {head}
               </th>
@@ -30,11 +30,11 @@ function FigureTable({ label, table: { heads, rows } }: { label: string; table: 
         <tbody>
           {rows.map(({ key, cells: [name, ...figures] }) => (
             <tr key={key} className="h-8">
-              <th scope="row" className="border-b border-line text-left font-text">
+              <th scope="row" className="border-b border-line text-start font-text">
                 {name}
               </th>
               {figures.map((figure, index) => (
-                <td key={heads[index + 1]} className="border-b border-line pl-3 text-right tabular-nums">
+                <td key={heads[index + 1]} className="border-b border-line ps-3 text-end tabular-nums">
                   {figure}
                 </td>
               ))}

@@ -6,7 +6,7 @@ import {
   type AnalyticsResponse,
 } from '@dropwise/contracts'
 import { lazy, Suspense } from 'react'
-import { count as countText, dayShort, moneyWithCents, shareText } from '../../lib/format.ts'
+import { count as countText, dayOfMonth, dayShort, moneyWithCents, shareText } from '../../lib/format.ts'
 import { Bars } from './bars.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { FailureChart, reasonTable } from './failure-chart.tsx'
@@ -39,7 +39,7 @@ interface ChartsProps {
 const GOAL = 97
 const measures = (...keys: string[]) => keys.map(measure)
 /** `23 Nov`: the weekday does not fit. */
-const underAxis = (day: string) => dayShort(day).slice(4)
+const underAxis = dayOfMonth
 
 function OnTime({ days, units }: ChartsProps) {
   const points = days.items.map((day) => {
@@ -173,7 +173,7 @@ function LateStops({ stops }: { stops: AnalyticsResponse['lateStops'] }) {
 export function Charts(props: ChartsProps) {
   const { days, drivers, units } = props
   return (
-    <div className="grid lg:grid-cols-2 lg:[&>*:nth-child(even)]:border-l">
+    <div className="grid lg:grid-cols-2 lg:[&>*:nth-child(even)]:border-s">
       <OnTime {...props} />
       <Cost {...props} />
       <Vans {...props} />

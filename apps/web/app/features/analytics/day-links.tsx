@@ -44,6 +44,7 @@ export function DayLinks({ days, width }: { days: readonly ChartDay[]; width: nu
           />
           <span
             aria-hidden
+            dir="auto"
             className={cn(
               'pointer-events-none absolute top-0 z-10 rounded bg-raised px-2.5 py-1.5 font-sans text-2 whitespace-nowrap shadow-float',
               day.at > 50 ? '-translate-x-full' : '',

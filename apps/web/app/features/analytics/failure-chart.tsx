@@ -33,7 +33,7 @@ export function FailureChart({ reasons }: { reasons: Reasons }) {
           <span aria-hidden className="h-2 bg-cell">
             <span className="block h-full bg-load" style={{ width: `${(count / most) * 100}%` }} />
           </span>
-          <span className="text-right font-mid tabular-nums">{count}</span>
+          <span className="text-end font-mid tabular-nums">{count}</span>
         </li>
       ))}
     </ul>

@@ -60,7 +60,7 @@ export function FigureStrip({
         className="grid grid-cols-2 border-b border-line sm:grid-cols-3 xl:grid-cols-6"
       >
         {SHOWN.map((each) => (
-          <div key={each.key} className="border-line px-4 py-3 not-first:border-l max-xl:border-b md:px-7">
+          <div key={each.key} className="border-line px-4 py-3 not-first:border-s max-xl:border-b md:px-7">
             <dt className="text-2 text-ink-2" title={each.means?.()}>
               {each.head(units)}
             </dt>

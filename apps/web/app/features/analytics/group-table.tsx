@@ -73,7 +73,7 @@ export function GroupTable({ period, units }: { period: Period; units: Units }) 
           className="max-w-full overflow-x-auto"
         />
         <Button
-          className="ml-auto"
+          className="ms-auto"
           icon={<Download />}
           disabled={items.length === 0}
           onClick={() => downloadCsv(`analytics-by-${by}`, tableOf(items, measures, kind, units))}
@@ -90,7 +90,7 @@ export function GroupTable({ period, units }: { period: Period; units: Units }) 
           onRetry={() => void query.refetch()}
         />
       ) : (
-        <div className="flex h-96 overflow-x-auto [&_td:first-child]:pl-7 [&_th:first-child]:pl-7 [&_table]:min-w-[1800px]">
+        <div className="flex h-96 overflow-x-auto [&_td:first-child]:ps-7 [&_th:first-child]:ps-7 [&_table]:min-w-[1800px]">
           <Table
             label={words(TABLES[by])}
             rows={sortRows(items, columns, sort)}

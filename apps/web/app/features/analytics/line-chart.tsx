@@ -69,14 +69,12 @@ export function LineChart({ points, goal }: { points: readonly LinePoint[]; goal
     goal,
   )
   return (
-    <div className="font-n text-[12px]">
-      <div className="relative mt-2 ml-8 h-40">
+    <div dir="ltr" className="font-n text-[12px]">
+      <div className="relative mt-2 ms-8 h-40">
         <div aria-hidden className="absolute inset-0">
           {ticks.map((tick) => (
             <span key={tick} className="absolute inset-x-0 h-px bg-line" style={{ top: `${y(tick)}%` }}>
-              <span className="absolute top-0 -left-8 w-6 -translate-y-1/2 text-right text-ink-3">
-                {tick}
-              </span>
+              <span className="absolute top-0 -left-8 w-6 -translate-y-1/2 text-end text-ink-3">{tick}</span>
             </span>
           ))}
           <span
@@ -122,7 +120,7 @@ export function LineChart({ points, goal }: { points: readonly LinePoint[]; goal
           width={96 / Math.max(1, points.length - 1)}
         />
       </div>
-      <div aria-hidden className="relative mt-2 ml-8 h-4 text-ink-3">
+      <div aria-hidden className="relative mt-2 ms-8 h-4 text-ink-3">
         {points.map(({ key, label }, i) =>
           isAxisLabel(i, points.length) ? (
             <span

@@ -1,6 +1,6 @@
 // Each measure of analytics with its label and format, for figures, tables and CSV.
 import { MEASURE_RULES, type AnalyticsFigures, type MeasureKey } from '@dropwise/contracts'
-import { count, decimal, moneyWithCents, oneDecimal, shareText } from '../../lib/format.ts'
+import { count, decimal, moneyWithCents, oneDecimal, shareText, unitText } from '../../lib/format.ts'
 import { analyticsWords as words } from '../../lib/words/analytics.ts'
 import { reportWords } from '../../lib/words/reports.ts'
 
@@ -47,12 +47,12 @@ const TEXTS: readonly Omit<Measure, 'read' | 'isOfRoutes'>[] = [
   },
   {
     key: 'planned',
-    head: ({ units }) => words('plannedIn', { unit: units }),
+    head: ({ units }) => words('plannedIn', { unit: unitText(units) }),
     text: decimal,
   },
   {
     key: 'driven',
-    head: ({ units }) => words('drivenIn', { unit: units }),
+    head: ({ units }) => words('drivenIn', { unit: unitText(units) }),
     text: decimal,
     isSum: true,
   },

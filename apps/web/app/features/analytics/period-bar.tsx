@@ -2,7 +2,7 @@
 import { useTenant } from '../../lib/company-context.tsx'
 import { dayLong } from '../../lib/format.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Select } from '../../ui/select.tsx'
 import { COMPARISONS, SPANS, type Comparison, type Span } from './period.ts'
@@ -29,11 +29,10 @@ function CustomDays({ period, setDays, problem }: PeriodState) {
   return (
     <div className="flex items-center gap-2">
       {(['from', 'to'] as const).map((end) => (
-        <TextField
+        <DateField
           key={end}
           label={reportWords(end === 'from' ? 'firstDay' : 'lastDay')}
           isLabelHidden
-          type="date"
           className="w-[144px]"
           aria-invalid={problem !== null}
           // The field keeps an incomplete date without changing the figures.
@@ -82,7 +81,7 @@ export function PeriodBar({ state }: { state: PeriodState }) {
           items={COMPARISONS.map((each) => ({ value: each, label: words(COMPARISON_TEXTS[each]) }))}
         />
       </div>
-      <ButtonLink className="ml-auto" to={link('/tenant/analytics/replay')}>
+      <ButtonLink className="ms-auto" to={link('/tenant/analytics/replay')}>
         {words('replay')}
       </ButtonLink>
     </div>

@@ -39,7 +39,7 @@ export function WayChart({ vans, units: { units } }: { vans: readonly AnalyticsI
             className="grid grid-cols-[84px_minmax(0,1fr)_76px_80px] items-center gap-3 text-2"
           >
             <span className="truncate">{van.label}</span>
-            <span aria-hidden className="relative h-3">
+            <span aria-hidden dir="ltr" className="relative h-3">
               <span className="absolute top-1/2 h-px w-full bg-line-2" />
               <span
                 className={cn('absolute top-1/2 h-0.5 -translate-y-1/2', isFar ? 'bg-bad' : 'bg-load')}
@@ -86,9 +86,9 @@ export function UseChart({ vans }: { vans: readonly AnalyticsItem[] }) {
       {usedVans.map(({ van, hoursUsed, loadUsed }) => (
         <li key={van.key} className="grid grid-cols-[84px_minmax(0,1fr)_76px] items-center gap-3 text-2">
           <span className="truncate">{van.label}</span>
-          <span aria-hidden className="relative h-3 bg-cell">
+          <span aria-hidden dir="ltr" className="relative h-3 bg-cell">
             <span
-              className={cn('absolute inset-y-0 left-0', hoursUsed > 1 ? 'bg-bad' : 'bg-load')}
+              className={cn('absolute inset-y-0 start-0', hoursUsed > 1 ? 'bg-bad' : 'bg-load')}
               style={{ width: `${Math.min(1, hoursUsed) * 100}%` }}
             />
             <span

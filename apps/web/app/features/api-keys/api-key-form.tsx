@@ -121,7 +121,7 @@ export function ApiKeyForm({ onClose }: { onClose: () => void }) {
         render={({ field }) => (
           <div className="border-t border-line pt-3.5">
             <Checkbox label={words('testKey')} isChecked={field.value ?? false} onChange={field.onChange} />
-            <p className="pt-1 pl-6 text-1 text-ink-3">{words('testKeyMore')}</p>
+            <p className="pt-1 ps-6 text-1 text-ink-3">{words('testKeyMore')}</p>
           </div>
         )}
       />

@@ -7,6 +7,7 @@ import { ApiError, describeError } from '../../lib/api.ts'
 import { count, dateText, listText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
+import { SettingsColumn } from '../../ui/list/settings-list.tsx'
 import { SectionSkeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -88,38 +89,37 @@ export function ApiKeysScreen() {
     </Button>
   )
   return (
-    <div className="flex min-h-0 flex-1">
-      <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
-        <div className="max-w-[760px]">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-            <h2 className="text-4">{words('apiKeys')}</h2>
-            {keys.data.items.length > 0 && add}
-          </div>
-          {keys.data.items.length === 0 ? (
-            <EmptyState title={words('noKeys')} className="mx-0" action={add}>
-              {words('noKeysMore')}
-            </EmptyState>
-          ) : (
-            <ul className="pt-3" aria-label={words('apiKeys')}>
-              {keys.data.items.map((apiKey) => (
-                <KeyRow key={apiKey.id} apiKey={apiKey} onRevoke={() => setEnding(apiKey)} />
-              ))}
-            </ul>
-          )}
-        </div>
-      </div>
-      {isMaking && <ApiKeyForm onClose={() => setMaking(false)} />}
-      <Confirm
-        isOpen={ending !== null}
-        onClose={() => setEnding(null)}
-        title={words('revokeQuestion', { name: ending?.name ?? '' })}
-        description={words('revokeEffect')}
-        confirmLabel={words('revoke')}
-        onConfirm={() => {
-          if (ending) end(ending)
-          setEnding(null)
-        }}
-      />
-    </div>
+    <SettingsColumn
+      title={words('apiKeys')}
+      aside={keys.data.items.length > 0 && add}
+      panel={
+        <>
+          {isMaking && <ApiKeyForm onClose={() => setMaking(false)} />}
+          <Confirm
+            isOpen={ending !== null}
+            onClose={() => setEnding(null)}
+            title={words('revokeQuestion', { name: ending?.name ?? '' })}
+            description={words('revokeEffect')}
+            confirmLabel={words('revoke')}
+            onConfirm={() => {
+              if (ending) end(ending)
+              setEnding(null)
+            }}
+          />
+        </>
+      }
+    >
+      {keys.data.items.length === 0 ? (
+        <EmptyState title={words('noKeys')} className="mx-0" action={add}>
+          {words('noKeysMore')}
+        </EmptyState>
+      ) : (
+        <ul className="pt-3" aria-label={words('apiKeys')}>
+          {keys.data.items.map((apiKey) => (
+            <KeyRow key={apiKey.id} apiKey={apiKey} onRevoke={() => setEnding(apiKey)} />
+          ))}
+        </ul>
+      )}
+    </SettingsColumn>
   )
 }

@@ -8,6 +8,7 @@ import { downloadFile } from '../../lib/download.ts'
 import { dayOf, listText, momentOf } from '../../lib/format.ts'
 import { useUrlState } from '../../lib/url-state.ts'
 import { Button } from '../../ui/button.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -53,11 +54,11 @@ function LineRow({ line, hasCompanies }: { line: AuditLine; hasCompanies: boolea
       <details>
         <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-4 gap-y-0.5 text-2">
           <span className="w-28 shrink-0 text-ink-2 tabular-nums">{momentOf(line.at)}</span>
-          <span className="min-w-[14rem] flex-1">
+          <span className="min-w-[14rem] flex-1 max-md:order-last max-md:basis-full">
             <span className="font-mid">{line.who ?? words('theProduct')}</span> {auditSentence(line)}
           </span>
           {hasCompanies && line.companyName && <span className="text-ink-2">{line.companyName}</span>}
-          <span className="text-1 text-ink-3">
+          <span className="text-1 text-ink-3 max-md:ms-auto">
             {listText([viaText(line.via), line.ip].filter((part) => part !== null))}
           </span>
         </summary>
@@ -147,23 +148,17 @@ export function AuditScreen({ isOwner = false }: { isOwner?: boolean }) {
             ...AUDIT_SUBJECTS.map((value) => ({ value, label: words(SUBJECT_TEXTS[value]) })),
           ]}
         />
-        <TextField
+        <DateField
           label={words('from')}
-          isLabelHidden
-          type="date"
           fieldClassName="w-[150px]"
           value={filter.from ?? ''}
           onChange={(event) => set.from(event.target.value)}
-          aria-label={words('from')}
         />
-        <TextField
+        <DateField
           label={words('to')}
-          isLabelHidden
-          type="date"
           fieldClassName="w-[150px]"
           value={filter.to ?? ''}
           onChange={(event) => set.to(event.target.value)}
-          aria-label={words('to')}
         />
         <Button icon={<Download />} onClick={() => void download()}>
           CSV

@@ -27,11 +27,14 @@ it('says by what way something was done, in the language of the page', async () 
   const ways = ['session', 'API key Shop & till', 'nobody signed in', 'retention']
   expect(ways.map(viaText)).toEqual(ways)
   expect(viaText(null)).toBeNull()
+  expect(
+    ['billing.suspend', 'make recurring orders', 'order of a shop', 'approve pay', 'postgres'].map(viaText),
+  ).toEqual(['billing', 'recurring orders', 'shop', 'pay', 'postgres'])
   await showLanguage('de')
   expect(ways.map(viaText)).toEqual([
     'Sitzung',
     'API-Schlüssel Shop & till',
     'ohne Anmeldung',
-    'automatisch: retention',
+    'automatisch: Aufbewahrungsfrist',
   ])
 })

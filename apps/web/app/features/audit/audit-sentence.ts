@@ -1,6 +1,7 @@
 // What was done to what, after the person's name in an audit entry.
 import type { AuditLine, AuditSubject } from '@dropwise/contracts'
 import { currentLanguage } from '../../lib/language.ts'
+import { isolate } from '../../lib/words.ts'
 import { auditWords as words } from '../../lib/words/audit.ts'
 
 const VERBS = new Map([
@@ -86,7 +87,8 @@ export function auditSentence({
   const noun = isSubject(subject) ? inSentence(words(SUBJECT_TEXTS[subject])) : subject
   const rows = ROWS.exec(label ?? '')?.[1]
   if (rows) return words(verb, { what: words('rows', { what: noun, count: Number(rows) }) })
-  return words(verb, { what: `${noun} ${label ?? ''}`.trim() })
+  // Isolated, as Arabic would turn the parts of an invoice number around.
+  return words(verb, { what: label ? `${noun} ${isolate(label)}` : noun })
 }
 
 /** English writes nouns small inside a sentence; `API key` keeps its capitals. */
@@ -98,11 +100,39 @@ const inSentence = (noun: string): string =>
 /** How an API key is named in `via`. */
 const KEY = /^API key (.+)$/s
 
-/** By what way something was done: a session, an API key, or a job of the product by its English name. */
+type JobWord = Extract<Parameters<typeof words>[0], `job${string}`>
+
+/**
+ * Jobs of the product by the reasons that the server gives in `asService`. The first match counts, so what is more special comes
+ * first.
+ */
+const JOBS: readonly (readonly [RegExp, JobWord])[] = [
+  [/^retention|^prune/, 'jobRetention'],
+  [/^privacy|^person /, 'jobPrivacy'],
+  [/trial/, 'jobTrial'],
+  [/^billing|^Stripe |^(?:an )?invoice|credit note|subscription/, 'jobBilling'],
+  [/\bpay\b/, 'jobPay'],
+  [/recurring/, 'jobRecurring'],
+  [/^plan run|^week plan|^look after plan runs/, 'jobPlanning'],
+  [/\bshop$/, 'jobShop'],
+  [/^order form|visitor/, 'jobOrderForm'],
+  [/^sign a driver in$/, 'jobDriverSignIn'],
+  [/single sign-on|mail domain|SCIM/, 'jobSignOn'],
+  [/\bdemo\b|^sample data/, 'jobDemo'],
+  [/^company (?:export|import)|archive/, 'jobArchive'],
+  [/\bregion|compile/, 'jobRegion'],
+  [/backup/, 'jobBackup'],
+  [/webhook/, 'jobWebhook'],
+  [/positions?\b|driven routes|quiet routes/, 'jobPositions'],
+]
+
+/** By what way something was done: a session, an API key, or a job of the product, which keeps its English name without a word. */
 export function viaText(via: string | null): string | null {
   if (via === null) return null
   const key = KEY.exec(via)?.[1]
   if (key !== undefined) return words('viaKey', { name: key })
   if (via === 'session') return words('viaSession')
-  return via === 'nobody signed in' ? words('viaNobody') : words('viaJob', { name: via })
+  if (via === 'nobody signed in') return words('viaNobody')
+  const job = JOBS.find(([pattern]) => pattern.test(via))?.[1]
+  return words('viaJob', { name: job ? words(job) : via })
 }

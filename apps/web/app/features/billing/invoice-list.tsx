@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download.ts'
 import { dayOf, money, percent } from '../../lib/format.ts'
+import { lineText, taxName, taxNoteText } from '../../lib/invoice-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { InvoiceState } from '../../ui/invoice-state.tsx'
 import { notify } from '../../ui/toasts.tsx'
@@ -51,7 +52,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceItem[] }) 
         >
           <div className="min-w-[13rem] flex-1">
             <p className="text-3 font-mid">{invoice.number}</p>
-            <p className="text-2 text-ink-2">{invoice.lines.map((line) => line.description).join('; ')}</p>
+            <p className="text-2 text-ink-2">{invoice.lines.map(lineText).join('; ')}</p>
             <p className="text-1 text-ink-3">
               {invoice.paidAt
                 ? words('paidOn', { day: dayOf(invoice.paidAt) })
@@ -59,7 +60,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceItem[] }) 
                   ? words('issuedVoided', { day: dayOf(invoice.issuedAt) })
                   : words('issuedDue', { day: dayOf(invoice.issuedAt), dueDay: dayOf(invoice.dueAt) })}
             </p>
-            {invoice.taxNote && <p className="text-1 text-ink-3">{invoice.taxNote}</p>}
+            {invoice.taxNote && <p className="text-1 text-ink-3">{taxNoteText(invoice.taxNote)}</p>}
             <CreditNotes invoice={invoice} />
           </div>
           <InvoiceState invoice={invoice} />
@@ -67,7 +68,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceItem[] }) 
             <p className="text-3 font-mid tabular-nums">{money(invoice.totalMinor, invoice.currency)}</p>
             <p className="text-1 text-ink-3 tabular-nums">
               {words('taxAmount', {
-                name: invoice.taxLabel,
+                name: taxName(invoice),
                 percent: percent(invoice.taxPercent),
                 amount: money(invoice.taxMinor, invoice.currency),
               })}

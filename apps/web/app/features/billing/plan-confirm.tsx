@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { dayOf, moneyWithCents, percent } from '../../lib/format.ts'
+import { lineText, taxName, taxNoteText } from '../../lib/invoice-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -36,16 +37,14 @@ function factsOf(preview: PlanPreview): (readonly [string, string | null])[] {
       words(period === 'year' ? 'planYearly' : 'planMonthly', { plan: planName, price: money(priceMinor) }),
     ],
     [words('starts'), STARTS[preview.result](preview)],
-    ...(invoice?.lines ?? []).map(
-      ({ description, amountMinor }) => [description, money(amountMinor)] as const,
-    ),
+    ...(invoice?.lines ?? []).map((line) => [lineText(line), money(line.amountMinor)] as const),
     ...(invoice
       ? ([
           [
-            words('taxLine', { name: invoice.taxLabel, percent: percent(invoice.taxPercent) }),
+            words('taxLine', { name: taxName(invoice), percent: percent(invoice.taxPercent) }),
             money(invoice.taxMinor),
           ],
-          ...(invoice.taxNote ? ([[words('note'), invoice.taxNote]] as const) : []),
+          ...(invoice.taxNote ? ([[words('note'), taxNoteText(invoice.taxNote)]] as const) : []),
           [words('invoiceNow'), money(invoice.totalMinor)],
           [words('due'), invoice.dueAt && dayOf(invoice.dueAt)],
         ] as const)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { describeError } from '../../lib/api.ts'
 import { count, dayOf, momentOf, money } from '../../lib/format.ts'
+import { discountText } from '../../lib/invoice-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -44,7 +45,7 @@ function priceText(period: BillingPeriod, price: string, renewsAt: string | null
 }
 
 /** One of six cells; the frame hides outer lines at the edges. */
-const USE = '-mt-px -ml-px border-t border-l border-line px-5 py-3'
+const USE = '-mt-px -ms-px border-t border-s border-line px-5 py-3'
 
 function Use({ name, used, limit }: { name: string; used: number; limit: number }) {
   return (
@@ -134,7 +135,13 @@ function Actions({ plan, page }: { plan: SubscriptionResponse; page: ReturnType<
           {words('keepPlan', { plan: plan.planName })}
         </Button>
       ) : (
-        <Button variant="quiet" needs="billing:manage" disabled={page.isBusy} onClick={() => setAsking(true)}>
+        <Button
+          variant="quiet"
+          needs="billing:manage"
+          className="first:-ms-3.5"
+          disabled={page.isBusy}
+          onClick={() => setAsking(true)}
+        >
           {words('cancelPlan')}
         </Button>
       )}
@@ -156,7 +163,7 @@ function Invoices({ plan }: { plan: SubscriptionResponse }) {
         {words('invoices')}
       </h2>
       {open && plan.paymentInstructions && (
-        <p className="mt-2 border-l-[3px] border-signal bg-signal-wash px-3 py-2 text-2 whitespace-pre-line">
+        <p className="mt-2 border-s-[3px] border-signal bg-signal-wash px-3 py-2 text-2 whitespace-pre-line">
           {plan.paymentInstructions}
         </p>
       )}
@@ -203,11 +210,14 @@ export function PlanScreen() {
         {plan.coupon && (
           <p className="pt-1 text-2 text-ink-2">
             {plan.coupon.invoicesLeft === null
-              ? words('couponAlways', { code: plan.coupon.code, discount: plan.coupon.text })
+              ? words('couponAlways', {
+                  code: plan.coupon.code,
+                  discount: discountText(plan.coupon, plan.currency),
+                })
               : words('couponCounts', {
                   count: plan.coupon.invoicesLeft,
                   code: plan.coupon.code,
-                  discount: plan.coupon.text,
+                  discount: discountText(plan.coupon, plan.currency),
                 })}
           </p>
         )}

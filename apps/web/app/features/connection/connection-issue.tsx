@@ -77,14 +77,14 @@ function CheckRow({ check }: { check: HealthCheck }) {
       <span className="relative h-1.5 rounded-full bg-line max-md:hidden">
         <span
           className={cn(
-            'absolute inset-y-0 left-0 rounded-full',
+            'absolute inset-y-0 start-0 rounded-full',
             isBad ? 'bg-bad' : check.state === 'slow' ? 'bg-transit' : 'bg-load',
           )}
           style={{ width: `max(3px, ${share * 100}%)` }}
         />
         <span
-          className="absolute -inset-y-1 border-l border-dashed border-line-2"
-          style={{ left: `${(HEALTH_DEGRADED_MS / HEALTH_TIMEOUT_MS) * 100}%` }}
+          className="absolute -inset-y-1 border-s border-dashed border-line-2"
+          style={{ insetInlineStart: `${(HEALTH_DEGRADED_MS / HEALTH_TIMEOUT_MS) * 100}%` }}
         />
       </span>
       <span className="text-end tabular-nums max-md:hidden">

@@ -8,6 +8,7 @@ import {
   PACKAGE_CONDITIONS,
   RECOMMEND_CHOICES,
   answerOf,
+  isEnglish,
   type TrackingAnswer,
   type TrackingResponse,
 } from '@dropwise/contracts'
@@ -182,7 +183,7 @@ export function FeedbackForm({ tracking, points, onDone }: FeedbackFormProps) {
               reference: tracking.reference,
               company: tracking.brand.name,
               when: listText([
-                language.code === 'en' ? answer.lead.toLowerCase() : answer.lead,
+                isEnglish(language) ? answer.lead.toLowerCase() : answer.lead,
                 answer.headline,
               ]),
             })}

@@ -4,7 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { dayOf, eventTitle, FEEDBACK_POINTS, formatTrackingNumber, momentText } from '@dropwise/contracts'
+import {
+  dayOf,
+  eventTitle,
+  FEEDBACK_POINTS,
+  formatTrackingNumber,
+  momentText,
+  deliveryStatusText,
+} from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { trackingQuery } from '../../lib/data/tracking.ts'
 import { clock, count, dayShort, listText, monthNames, windowText } from '../../lib/format.ts'
@@ -143,7 +150,8 @@ function WideTable({
   open: string | null
   onOpen: (number: string) => void
 }) {
-  const { words: trackingWords } = useTrackingLanguage()
+  const language = useTrackingLanguage()
+  const { words: trackingWords } = language
   return (
     <table className="w-full border-separate border-spacing-0">
       <thead>
@@ -183,7 +191,7 @@ function WideTable({
               </td>
               <td className={cn(CELL, 'whitespace-nowrap tabular-nums')}>{overText(row)}</td>
               <td className={CELL}>
-                <StatusBadge status={row.status} label={trackingWords.statuses[row.status]} />
+                <StatusBadge status={row.status} label={deliveryStatusText(row.status, true, language)} />
               </td>
               <td className={CELL}>
                 <FeedbackCell row={row} />
@@ -205,7 +213,7 @@ function PhoneList({
   open: string | null
   onOpen: (number: string | null) => void
 }) {
-  const { words: trackingWords } = useTrackingLanguage()
+  const language = useTrackingLanguage()
   return (
     <ul>
       {rows.map((row) => {
@@ -232,7 +240,7 @@ function PhoneList({
                   ])}
                 </span>
               </span>
-              <StatusBadge status={row.status} label={trackingWords.statuses[row.status]} />
+              <StatusBadge status={row.status} label={deliveryStatusText(row.status, true, language)} />
               {isOpen ? (
                 <ChevronUp className="size-4" aria-hidden />
               ) : (
@@ -254,7 +262,7 @@ function PhoneList({
 /** Keeps search, page and the open delivery in the URL. */
 export function HistoryPage() {
   const { userId } = useUser()
-  const { words: trackingWords } = useTrackingLanguage()
+  const language = useTrackingLanguage()
   const size = useLayoutSize()
   const [params] = useSearchParams()
   const search = params.get('q') ?? ''
@@ -333,7 +341,7 @@ export function HistoryPage() {
               <h2 className="text-4 tabular-nums">
                 <bdi dir="ltr">{formatTrackingNumber(opened.tracking_number)}</bdi>
               </h2>
-              <StatusBadge status={opened.status} label={trackingWords.statuses[opened.status]} />
+              <StatusBadge status={opened.status} label={deliveryStatusText(opened.status, true, language)} />
             </header>
             <Details row={opened} />
           </section>

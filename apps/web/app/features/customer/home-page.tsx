@@ -8,6 +8,7 @@ import {
   DRIVER_NEAR_MINUTES,
   formatTrackingNumber,
   SCHEDULING_WINDOW_DAYS,
+  deliveryStatusText,
   type DeliveryStatus,
   type TrackingResponse,
 } from '@dropwise/contracts'
@@ -118,7 +119,7 @@ function ActiveDelivery({
     >
       <Link to={`/customer/track/${delivery.tracking_number}`} className="block min-w-0 rounded">
         <span className="flex items-center gap-2.5">
-          <StatusBadge status={status} label={language.words.statuses[status]} />
+          <StatusBadge status={status} label={answer?.status ?? deliveryStatusText(status, true, language)} />
           <span className={cn('text-2 text-ink-2 max-md:ms-auto', !isLead && 'ms-auto')}>
             {data?.reference ?? formatTrackingNumber(delivery.tracking_number)}
           </span>
@@ -164,7 +165,7 @@ function Ways({ movable }: { movable: UseQueryResult<Delivery[]> }) {
   return (
     <nav
       aria-label={words('whatYouCanDo')}
-      className="flex border-b border-line-2 max-md:flex-col max-md:border-b-0"
+      className="flex border-b border-line-2 max-md:order-last max-md:mt-6 max-md:flex-col max-md:border-t max-md:border-b-0 max-md:border-line"
     >
       <Way
         to="/customer/schedule"
@@ -226,7 +227,7 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse
   // The first delivery with a van on the way gets the map.
   const leadIndex = Math.max(0, active.data?.findIndex((row) => row.status === 'out_for_delivery') ?? 0)
   return (
-    <Page isFlush className="pb-10">
+    <Page isFlush className="flex flex-col pb-10">
       <h1 className="sr-only">{words('yourDeliveries')}</h1>
       <Ways movable={movable} />
       <div className="grid gap-12 pt-5 max-lg:gap-8 lg:grid-cols-[minmax(0,1fr)_376px]">

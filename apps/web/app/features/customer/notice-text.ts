@@ -1,8 +1,8 @@
 // Title and sentence of a notification in the page's language. Those of a delivery come in the reader's language; what
 // the database writes itself is English, and its values are read back from it.
+import { valuesIn } from '@dropwise/contracts'
 import { currentLanguage } from '../../lib/language.ts'
 import { dayShort, windowText } from '../../lib/format.ts'
-import { valuesIn } from '../../lib/values-in.ts'
 import { customerWords as words } from '../../lib/words/customer.ts'
 import type { Notification } from './api/notifications.ts'
 

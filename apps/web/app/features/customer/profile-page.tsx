@@ -24,7 +24,7 @@ import { frameWords } from '../../lib/words/frame.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
-import { isMailLanguage, LANGUAGE_ITEMS } from '../../ui/mail/languages.ts'
+import { isMailLocale, LOCALE_ITEMS } from '../../ui/mail/languages.ts'
 import { PushSwitch } from '../../ui/push/push-switch.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -174,13 +174,15 @@ function LanguageField({ profile }: { profile: Profile }) {
   const save = useSaveProfile()
   const requestedLocale = save.isPending ? save.variables.locale : profile.locale
   // A locale such as `de-AT` counts as its language.
-  const language = requestedLocale?.split('-')[0]?.toLowerCase()
+  const language = [requestedLocale, requestedLocale?.split('-')[0]?.toLowerCase()].find(
+    (code) => code && isMailLocale(code),
+  )
   return (
     <Select
       label={words('emailsIn')}
       hint={words('emailsInHint')}
-      value={language && isMailLanguage(language) ? language : AS_COMPANY}
-      items={[{ value: AS_COMPANY, label: words('asCompany') }, ...LANGUAGE_ITEMS]}
+      value={language ?? AS_COMPANY}
+      items={[{ value: AS_COMPANY, label: words('asCompany') }, ...LOCALE_ITEMS]}
       onChange={(value) => save.mutate({ locale: value === AS_COMPANY ? null : value })}
       className="pt-6"
     />

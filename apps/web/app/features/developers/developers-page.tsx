@@ -61,6 +61,7 @@ export function DevelopersPage() {
           label={words('apiKeyForTryingCalls')}
           aside={<span className="text-1 text-ink-3">{words('staysOnThisPage')}</span>}
           autoComplete="off"
+          dir="ltr"
           placeholder={KEY_EXAMPLE}
           value={key}
           onChange={(event) => setKey(event.target.value.trim())}

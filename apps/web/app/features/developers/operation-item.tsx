@@ -32,11 +32,13 @@ export function OperationItem({ operation, ...rest }: OperationItemProps) {
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 py-2 text-left hover:bg-hover"
+        className="grid min-h-11 w-full grid-cols-[4rem_1fr] content-center items-baseline gap-x-3 py-2 text-start hover:bg-hover md:flex md:flex-wrap"
       >
         <span className={cn('w-16 text-2 font-strong', METHOD_COLOURS[method])}>{method}</span>
-        <code className="text-2 font-mid break-all">{path}</code>
-        <span className="text-2 text-ink-2 md:ml-auto">{summary}</span>
+        <code className="text-2 font-mid break-all">
+          <bdi dir="ltr">{path}</bdi>
+        </code>
+        <span className="col-start-2 text-2 text-ink-2 md:ms-auto">{summary}</span>
       </button>
       {isOpen && <OpenOperation operation={operation} {...rest} />}
     </li>

@@ -25,7 +25,7 @@ export function SchemaFields({ schema }: { schema: JsonSchema }) {
   const object = objectIn(schema)
   if (!object) return <p className="text-2 text-ink-2">{typeText(schema)}</p>
   return (
-    <ul className="border-l border-line pl-3">
+    <ul className="border-s border-line ps-3">
       {Object.entries(object.properties ?? {}).map(([name, field]) => {
         const inner = objectIn(field)
         return (

@@ -104,7 +104,7 @@ function AsCode({ request, language, onLanguage }: AsCodeProps) {
         }))}
         className="w-fit"
       />
-      <pre aria-label={words('theCallIn', { label })} className={CODE}>
+      <pre dir="ltr" aria-label={words('theCallIn', { label })} className={CODE}>
         {codeOf(window.location.origin, request)}
       </pre>
     </div>
@@ -119,7 +119,7 @@ function Answer({ answer: { status, milliseconds, text } }: { answer: TriedAnswe
         <Tag tone={isGood ? 'ok' : 'bad'}>{status ?? words('noAnswer')}</Tag>
         <span className="text-ink-2">{words('inMs', { milliseconds })}</span>
       </p>
-      <pre aria-label={words('answer')} className={`${CODE} max-h-[420px]`}>
+      <pre dir="ltr" aria-label={words('answer')} className={`${CODE} max-h-[420px]`}>
         {text}
       </pre>
     </div>

@@ -94,7 +94,7 @@ function Summary({ results, startedAt }: Diagnostics) {
         </span>
       )}
       {startedAt && (
-        <span className="text-ink-2 md:ml-auto">
+        <span className="text-ink-2 md:ms-auto">
           {words('started', { time: dateText(startedAt, { timeStyle: 'medium' }) })}
         </span>
       )}
@@ -123,18 +123,18 @@ function CheckRow({ result }: { result: Result }) {
         {result.elapsedMs !== null && (
           <span
             className={cn(
-              'absolute inset-y-0 left-0',
+              'absolute inset-y-0 start-0',
               isBad ? 'bg-bad' : result.state === 'slow' ? 'bg-transit' : 'bg-load',
             )}
             style={{ width: `max(3px, ${share * 100}%)` }}
           />
         )}
         <span
-          className="absolute -inset-y-1 border-l border-dashed border-line-2"
-          style={{ left: `${(HEALTH_DEGRADED_MS / DIAGNOSTICS_TIMEOUT_MS) * 100}%` }}
+          className="absolute -inset-y-1 border-s border-dashed border-line-2"
+          style={{ insetInlineStart: `${(HEALTH_DEGRADED_MS / DIAGNOSTICS_TIMEOUT_MS) * 100}%` }}
         />
       </span>
-      <span className="text-right max-md:hidden">
+      <span className="text-end max-md:hidden">
         {result.elapsedMs === null
           ? ''
           : result.elapsedMs < 1_000
@@ -188,6 +188,7 @@ function Verdict({ diagnostics }: { diagnostics: Diagnostics }) {
           </span>
         </div>
         <pre
+          dir="ltr"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long report scrolls, and the keyboard must reach it
           tabIndex={0}
           className="mt-3 overflow-x-auto rounded border border-line bg-sunk p-4 font-mono text-2"

@@ -1,6 +1,6 @@
 // Loading: the parcels of the route, last stop first, scanned or ticked, each with its place in the van. Works
 // without a network.
-import { Check, ScanLine } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import {
   firstAddressLine,
@@ -20,6 +20,7 @@ import { ActionBar, BackHead, Body, MainAction, Problem } from './parts.tsx'
 import { otherCode } from './proof/checks.ts'
 import { wrongCodeText } from './proof/code-field.tsx'
 import { canScan } from './proof/code-reader.ts'
+import { ScanButton } from './proof/scan-button.tsx'
 import { Scanner } from './proof/scanner.tsx'
 import { LARGE_INPUT, Section } from './proof/section.tsx'
 import type { Driver } from './use-driver.ts'
@@ -160,16 +161,7 @@ export function LoadView({
               enterKeyHint="done"
               className={LARGE_INPUT}
             />
-            {canScan() && !isScanning && (
-              <button
-                type="button"
-                aria-label={words('scanWithCamera')}
-                onClick={() => setScanning(true)}
-                className="grid size-14 shrink-0 place-items-center rounded border border-line-2"
-              >
-                <ScanLine className="size-6" aria-hidden />
-              </button>
-            )}
+            {canScan() && !isScanning && <ScanButton onClick={() => setScanning(true)} />}
           </form>
         </Section>
         {result?.isWrong && <Problem>{result.text}</Problem>}

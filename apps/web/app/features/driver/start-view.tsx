@@ -83,7 +83,9 @@ export function StartView({
       <ol>
         {stops.slice(0, FIRST_STOPS).map((stop) => (
           <li key={stop.orderId} className="flex items-baseline gap-4 px-4 py-2 text-3">
-            <bdi className="min-w-0 flex-1">{firstAddressLine(stop.address)}</bdi>
+            <span className="min-w-0 flex-1">
+              <bdi>{firstAddressLine(stop.address)}</bdi>
+            </span>
             <span className="tabular-nums">
               {clock(stop.etaAt ?? stop.plannedArriveAt, company.timeZone)}
             </span>

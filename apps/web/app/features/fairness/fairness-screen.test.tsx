@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { FairnessScreen } from './fairness-screen.tsx'
 
@@ -25,10 +25,16 @@ it('[M4.14] lists drivers by hours with the spread, for the weeks chosen', async
     },
   })
   expect(await screen.findByText('Most and fewest hours differ by 5 h 00.')).toBeDefined()
-  const names = () => screen.getAllByText(/Lane|Hargreave/).map(({ textContent }) => textContent)
-  expect(names()).toEqual(['Ada Lane', 'Kit Hargreave'])
+  // The list of a phone has them, too.
+  const names = screen.getAllByText(/Lane|Hargreave/).map(({ textContent }) => textContent)
+  expect([...new Set(names)]).toEqual(['Ada Lane', 'Kit Hargreave'])
   await user.click(screen.getByRole('radio', { name: '8 weeks' }))
+  await vi.waitFor(
+    () => {
+      const calls = requests.filter(({ path }) => path === '/api/v1/fairness')
+      expect(calls.map(({ query }) => query.get('weeks'))).toEqual(['4', '8'])
+    },
+    { timeout: 60_000 },
+  )
   await screen.findByText('Ada Lane')
-  const calls = requests.filter(({ path }) => path === '/api/v1/fairness')
-  expect(calls.map(({ query }) => query.get('weeks'))).toEqual(['4', '8'])
 })

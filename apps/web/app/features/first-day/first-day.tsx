@@ -87,7 +87,7 @@ export function FirstDay() {
             ? overviewWords('allSetUp')
             : overviewWords('stepsDone', { done: STEPS.length - open, total: STEPS.length })}
         </h2>
-        <span className="ml-auto">
+        <span className="ms-auto">
           <SampleData steps={steps} />
         </span>
       </header>

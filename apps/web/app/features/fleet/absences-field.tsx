@@ -1,10 +1,9 @@
 // A driver's days off, on which their vehicle is only planned when named explicitly.
-import { Plus, Trash2 } from 'lucide-react'
 import type { Absence } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
+import { RowsField } from './rows-field.tsx'
 
 interface AbsencesFieldProps {
   value: readonly Absence[]
@@ -14,48 +13,32 @@ interface AbsencesFieldProps {
 
 export function AbsencesField({ value, onChange, error }: AbsencesFieldProps) {
   const { day } = useTenant()
-  const set = (index: number, change: Partial<Absence>) =>
-    onChange(value.map((absence, i) => (i === index ? { ...absence, ...change } : absence)))
   return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="pb-1 text-1 font-mid">{words('daysOff')}</legend>
-      {value.map((absence, index) => (
-        <div key={index} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
-          <TextField
+    <RowsField
+      legend={words('daysOff')}
+      rows={value}
+      onChange={onChange}
+      error={error}
+      columns="grid-cols-[1fr_1fr_auto]"
+      removeLabel={(number) => words('removeDaysOff', { number })}
+      addLabel={words('addDaysOff')}
+      fresh={{ from: day, to: day, reason: words('holiday') }}
+      row={(absence, index, change) => (
+        <>
+          <DateField
             label={words('daysOffFirst', { number: index + 1 })}
             isLabelHidden
-            type="date"
             value={absence.from}
-            onChange={(event) => set(index, { from: event.target.value })}
+            onChange={(event) => change({ from: event.target.value })}
           />
-          <TextField
+          <DateField
             label={words('daysOffLast', { number: index + 1 })}
             isLabelHidden
-            type="date"
             value={absence.to}
-            onChange={(event) => set(index, { to: event.target.value })}
+            onChange={(event) => change({ to: event.target.value })}
           />
-          <IconButton
-            label={words('removeDaysOff', { number: index + 1 })}
-            onClick={() => onChange(value.toSpliced(index, 1))}
-          >
-            <Trash2 />
-          </IconButton>
-        </div>
-      ))}
-      {error && (
-        <p role="alert" className="text-1 text-bad-ink">
-          {error}
-        </p>
+        </>
       )}
-      <Button
-        size="s"
-        icon={<Plus />}
-        className="self-start"
-        onClick={() => onChange([...value, { from: day, to: day, reason: words('holiday') }])}
-      >
-        {words('addDaysOff')}
-      </Button>
-    </fieldset>
+    />
   )
 }

@@ -1,7 +1,7 @@
 // `/tenant/settings/depots`: depots with hours and pins.
 import { useMemo } from 'react'
 import type { DepotItem, VehicleItem } from '@dropwise/contracts'
-import { listText } from '../../lib/format.ts'
+import { clockRange, listText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListBar } from '../../ui/list/list-bar.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
@@ -11,7 +11,7 @@ import { DepotForm } from './depot-form.tsx'
 import { useDepots } from './use-depots.ts'
 import { fleetWords as words } from '../../lib/words/fleet.ts'
 
-const hoursText = ({ hours }: DepotItem) => (hours ? `${hours.from}-${hours.to}` : words('atAllHours'))
+const hoursText = ({ hours }: DepotItem) => (hours ? clockRange(hours.from, hours.to) : words('atAllHours'))
 
 function depotColumns(vansOf: ReadonlyMap<string, readonly VehicleItem[]>): Column<DepotItem>[] {
   const vans = (depot: DepotItem) => vansOf.get(depot.id)?.length ?? 0

@@ -11,7 +11,7 @@ function CopyLine({ label, text }: { label: string; text: string }) {
   return (
     <div>
       <p className="pb-0.5 text-1 text-ink-3">{label}</p>
-      <div className="flex items-center gap-1 rounded border border-line-2 bg-sunk pl-2.5">
+      <div className="flex items-center gap-1 rounded border border-line-2 bg-sunk ps-2.5">
         <code className="min-w-0 flex-1 truncate font-sans text-1 select-all">{text}</code>
         <IconButton
           label={words('copyWhat', { what: label })}

@@ -39,7 +39,7 @@ export function DriverAccount({ driver }: { driver: DriverItem }) {
       </p>
       {!driver.hasAccount && email && driver.status === 'active' && (
         <Button
-          className="mt-3 mr-2"
+          className="mt-3 me-2"
           icon={<Smartphone />}
           disabled={invite.isPending}
           needs="fleet:write"

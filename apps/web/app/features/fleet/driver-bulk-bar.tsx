@@ -1,10 +1,12 @@
 // Bulk actions for selected drivers: hours, days off, skills, archive.
 import { useState } from 'react'
 import type { DriverItem } from '@dropwise/contracts'
+import { DateField } from '../../ui/date-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useChangeDrivers, type DriverPatch } from './api.ts'
 import { ChangeDialog, withSkills } from './change-dialog.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { unitText } from '../../lib/format.ts'
 import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 
 const MINUTES_PER_HOUR = 60
@@ -64,15 +66,14 @@ function DriversDialog({ count, onClose, onSave }: DriversDialogProps) {
       <TextField
         label={words('atMostAWeek')}
         inputMode="decimal"
-        suffix="h"
+        suffix={unitText('h')}
         error={hasBadHours ? words('hoursRange', { limit: HOURS_PER_WEEK }) : undefined}
         {...field('hours')}
       />
       <div className="grid grid-cols-2 gap-3">
-        <TextField label={words('firstDayOff')} type="date" {...field('first')} />
-        <TextField
+        <DateField label={words('firstDayOff')} {...field('first')} />
+        <DateField
           label={words('lastDayOff')}
-          type="date"
           error={isBackward ? words('daysOffBackward') : undefined}
           {...field('last')}
         />

@@ -1,5 +1,8 @@
 // Columns of the driver table.
 import type { DriverItem, VehicleItem } from '@dropwise/contracts'
+import type { ReactNode } from 'react'
+import { clockRange } from '../../lib/format.ts'
+import { cn } from '../../ui/cn.ts'
 import type { Column } from '../../ui/table.tsx'
 import { fleetWords as words } from '../../lib/words/fleet.ts'
 
@@ -12,14 +15,30 @@ const noVehicle = () => (
 )
 const muted = (text: string) => <span className="text-ink-3">{text}</span>
 
+/** A driver of the fleet whose account an identity provider deactivated. */
+export const isInactive = ({ status, isDeactivated }: DriverItem): boolean =>
+  status === 'active' && isDeactivated
+/** They follow all others, whatever the list is sorted by. */
+export const inactiveLast = (driver: DriverItem): number => (isInactive(driver) ? -1 : 0)
+
+function accountText(driver: DriverItem): ReactNode {
+  if (isInactive(driver)) return <span className="text-signal-ink">{words('accountDeactivated')}</span>
+  return driver.hasAccount ? words('hasAccount') : muted(words('noAccount'))
+}
+
 /** `vehicleOf` maps driver ids to vehicles. */
-export function driverColumns(vehicleOf: ReadonlyMap<string, VehicleItem>): Column<DriverItem>[] {
+export function driverColumns(
+  vehicleOf: ReadonlyMap<string, VehicleItem>,
+  phoneText: (phone: string) => string,
+): Column<DriverItem>[] {
   return [
     {
       key: 'name',
       head: words('driver'),
       width: '24%',
-      cell: (driver) => <span className="font-mid">{driver.name}</span>,
+      cell: (driver) => (
+        <span className={cn('font-mid', isInactive(driver) && 'text-ink-3')}>{driver.name}</span>
+      ),
       sortBy: (driver) => driver.name,
     },
     {
@@ -35,16 +54,21 @@ export function driverColumns(vehicleOf: ReadonlyMap<string, VehicleItem>): Colu
       width: '112px',
       cell: (driver) => {
         const vehicle = vehicleOf.get(driver.id)
-        return vehicle ? `${vehicle.shiftStart}-${vehicle.shiftEnd}` : ''
+        return vehicle ? clockRange(vehicle.shiftStart, vehicle.shiftEnd) : ''
       },
     },
-    { key: 'phone', head: words('phone'), width: '16%', cell: (driver) => driver.phone },
+    {
+      key: 'phone',
+      head: words('phone'),
+      width: '16%',
+      cell: (driver) => driver.phone && phoneText(driver.phone),
+    },
     { key: 'email', head: words('email'), cell: (driver) => driver.email },
     {
       key: 'account',
       head: words('driverApp'),
       width: '120px',
-      cell: (driver) => (driver.hasAccount ? words('hasAccount') : muted(words('noAccount'))),
+      cell: accountText,
       sortBy: (driver) => Number(driver.hasAccount),
     },
   ]

@@ -14,6 +14,7 @@ import { PapersField } from './papers-field.tsx'
 import { SkillsField } from './skills-field.tsx'
 import { useArchive } from './use-archive.ts'
 import { WeekField } from './week-field.tsx'
+import { unitText } from '../../lib/format.ts'
 import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 import { fleetWords } from '../../lib/words/fleet.ts'
 
@@ -60,7 +61,7 @@ function WorkFields({ fields: { form, errorOf } }: { fields: Fields }) {
             type="number"
             min={1}
             max={168}
-            suffix="h"
+            suffix={unitText('h')}
             defaultValue={(field.value ?? USUAL_WEEK_MINUTES) / 60}
             error={errorOf('maxWeekMinutes')}
             onBlur={field.onBlur}

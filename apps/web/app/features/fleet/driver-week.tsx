@@ -1,6 +1,6 @@
 // All drivers' week: a bar per shift, absences, hours against their limit.
 import type { DriverItem, VehicleItem } from '@dropwise/contracts'
-import { dayShort, hours } from '../../lib/format.ts'
+import { clockRange, clockText, dayShort, hours, listText } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import { routeStyle } from '../../ui/plate.tsx'
 import type { VehicleDay } from './vehicle-day.ts'
@@ -22,10 +22,13 @@ function percent(clock: string): number {
 }
 
 /** Position of a shift's bar; a night shift runs to the edge of its day. */
-function barOf(from: string, to: string): { left: string; width: string } {
+function barOf(from: string, to: string): { insetInlineStart: string; width: string } {
   const startPercent = Math.min(percent(from), 100 - MIN_WIDTH_PERCENT)
-  const right = to < from ? 100 : percent(to)
-  return { left: `${startPercent}%`, width: `${Math.max(MIN_WIDTH_PERCENT, right - startPercent)}%` }
+  const end = to < from ? 100 : percent(to)
+  return {
+    insetInlineStart: `${startPercent}%`,
+    width: `${Math.max(MIN_WIDTH_PERCENT, end - startPercent)}%`,
+  }
 }
 
 function DayCell({ of, routeNumber }: { of: DayOfDriver; routeNumber: number | undefined }) {
@@ -44,11 +47,15 @@ function DayCell({ of, routeNumber }: { of: DayOfDriver; routeNumber: number | u
           of.isVehicles ? 'border border-line-2 text-ink-2' : 'bg-mute-wash text-ink',
         )}
         style={{ ...barOf(of.from, of.to), ...(routeNumber ? routeStyle(routeNumber) : {}) }}
-        title={of.isVehicles ? words('shiftAsVehicle', { from: of.from, to: of.to }) : `${of.from}-${of.to}`}
+        title={
+          of.isVehicles
+            ? words('shiftAsVehicle', { from: clockText(of.from), to: clockText(of.to) })
+            : clockRange(of.from, of.to)
+        }
       >
-        {routeNumber && <span className="pr-1">R{routeNumber}</span>}
-        {of.from}
-        <span className="sr-only">-{of.to}</span>
+        {routeNumber && <span className="pe-1">R{routeNumber}</span>}
+        {clockText(of.from)}
+        <span className="sr-only">-{clockText(of.to)}</span>
       </span>
     </span>
   )
@@ -64,10 +71,10 @@ function DriverName({
   onOpen: () => void
 }) {
   return (
-    <button type="button" onClick={onOpen} className="block max-w-full truncate text-left">
+    <button type="button" onClick={onOpen} className="block max-w-full truncate text-start">
       <span className="block truncate font-mid">{driver.name}</span>
       <span className="block truncate text-1 text-ink-2">
-        {[vehicle?.name ?? words('noVehicle'), ...driver.skills].join(', ')}
+        {listText([vehicle?.name ?? words('noVehicle'), ...driver.skills])}
       </span>
     </button>
   )
@@ -92,7 +99,7 @@ function Legend({ hasRoutes }: { hasRoutes: boolean }) {
   const items = [
     ['bg-mute-wash', words('ownHours')],
     ['border border-line-2', words('asVehicleDrives')],
-    ['bg-sunk outline outline-dashed -outline-offset-1 outline-line-2', 'away'],
+    ['bg-sunk outline outline-dashed -outline-offset-1 outline-line-2', words('away')],
     ...(hasRoutes ? [['bg-load', words('onRouteThatDay')]] : []),
   ]
   return (
@@ -115,11 +122,11 @@ export function DriverWeek(props: DriverWeekProps) {
           <tr>
             <th
               scope="col"
-              className="sticky left-0 z-10 h-9 w-[160px] border-b border-line-2 bg-surface pl-4 text-left font-mid md:w-[200px] md:pl-7"
+              className="sticky start-0 z-10 h-9 w-[160px] border-b border-line-2 bg-surface ps-4 text-start font-mid md:w-[200px] md:ps-7"
             >
               {fleetWords('driver')}
             </th>
-            <th scope="col" className="w-[104px] border-b border-line-2 pr-3 text-right font-mid">
+            <th scope="col" className="w-[104px] border-b border-line-2 pe-3 text-end font-mid">
               {words('hoursAndLimit')}
             </th>
             {days.map((day) => (
@@ -127,7 +134,7 @@ export function DriverWeek(props: DriverWeekProps) {
                 key={day}
                 scope="col"
                 className={cn(
-                  'border-b border-l border-line-2 px-2 text-left font-mid',
+                  'border-b border-s border-line-2 px-2 text-start font-mid',
                   day === today && 'bg-select text-ink',
                 )}
               >
@@ -145,13 +152,11 @@ export function DriverWeek(props: DriverWeekProps) {
               <tr key={driver.id} className={cn(driver.id === openId && 'bg-select')}>
                 <th
                   scope="row"
-                  className={cn(CELL, 'sticky left-0 z-1 bg-surface pl-4 text-left font-text md:pl-7')}
+                  className={cn(CELL, 'sticky start-0 z-1 bg-surface ps-4 text-start font-text md:ps-7')}
                 >
                   <DriverName driver={driver} vehicle={vehicle} onOpen={() => onOpen(driver.id)} />
                 </th>
-                <td
-                  className={cn(CELL, 'pr-3 text-right tabular-nums', isOver && 'font-strong text-bad-ink')}
-                >
+                <td className={cn(CELL, 'pe-3 text-end tabular-nums', isOver && 'font-strong text-bad-ink')}>
                   {minutes === null ? (
                     <span className="text-ink-3">{words('asVan')}</span>
                   ) : (
@@ -170,7 +175,7 @@ export function DriverWeek(props: DriverWeekProps) {
                   )}
                 </td>
                 {days.map((day) => (
-                  <td key={day} className={cn(CELL, 'border-l px-1', day === today && 'bg-select')}>
+                  <td key={day} className={cn(CELL, 'border-s px-1', day === today && 'bg-select')}>
                     <DayCell
                       of={dayOfDriver(driver, vehicle, day)}
                       routeNumber={

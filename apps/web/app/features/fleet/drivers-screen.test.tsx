@@ -19,6 +19,7 @@ const driver = {
   maxWeekMinutes: 2400,
   status: 'active',
   hasAccount: false,
+  isDeactivated: false,
 }
 const answers = {
   'GET /api/v1/drivers': { items: [driver], cursor: null },
@@ -34,6 +35,23 @@ it('finds a driver by words in any order and says when none match', async () => 
   expect(screen.getByText(/No vehicle: set it in Fleet/)).toBeDefined()
   await user.type(filter, ' zed')
   expect(await screen.findByText('No drivers match')).toBeDefined()
+})
+
+it('lists drivers with a deactivated account after the others, and says so', async () => {
+  const of = (n: number, more: object) => ({ ...driver, id: `${driver.id.slice(0, -1)}${n}`, ...more })
+  const items = [
+    of(1, { name: 'Abe Cole', hasAccount: true, isDeactivated: true }),
+    of(2, { name: 'Zoe Marsh', hasAccount: true }),
+  ]
+  const { screen, user } = renderScreen(<DriversScreen />, {
+    answers: { ...answers, 'GET /api/v1/drivers': { items, cursor: null } },
+  })
+  const list = within(await screen.findByRole('list', { name: 'Drivers' }))
+  const names = () => list.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 8))
+  expect(names()).toEqual(['Zoe Mars', 'Abe Cole'])
+  expect(list.getByText(/account deactivated/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: /^Driver$/ }))
+  expect(names()).toEqual(['Zoe Mars', 'Abe Cole'])
 })
 
 it('sends an emptied field as null and archives with a way back', async () => {

@@ -1,4 +1,6 @@
 // The company's drivers: name, contact, vehicle.
+import { listText } from '../../lib/format.ts'
+import { usePhoneText } from '../../lib/phone.ts'
 import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ListBar } from '../../ui/list/list-bar.tsx'
@@ -8,7 +10,7 @@ import { CardText, RowList } from '../../ui/list/row-list.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { useUrlState } from '../../lib/url-state.ts'
 import { DriverBulkBar } from './driver-bulk-bar.tsx'
-import { driverColumns } from './driver-columns.tsx'
+import { driverColumns, inactiveLast, isInactive } from './driver-columns.tsx'
 import { DriverForm } from './driver-form.tsx'
 import { DriverWeek } from './driver-week.tsx'
 import { ImportFleetPanel } from './import-panel.tsx'
@@ -29,7 +31,8 @@ function DriverRows({
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
 }) {
-  const columns = useMemo(() => driverColumns(vehicleOf), [vehicleOf])
+  const phoneText = usePhoneText()
+  const columns = useMemo(() => driverColumns(vehicleOf, phoneText), [vehicleOf, phoneText])
   return (
     <RowList
       label={frameWords('drivers')}
@@ -40,13 +43,16 @@ function DriverRows({
       card={(driver) => (
         <CardText
           title={driver.name}
-          detail={[vehicleOf.get(driver.id)?.name ?? words('noVehicleSet'), driver.phone]
-            .filter(Boolean)
-            .join(', ')}
+          detail={listText([
+            vehicleOf.get(driver.id)?.name ?? words('noVehicleSet'),
+            ...(driver.phone ? [phoneText(driver.phone)] : []),
+            ...(isInactive(driver) ? [words('accountDeactivated')] : []),
+          ])}
         />
       )}
       sort={list.sort}
       onSort={list.setSort}
+      urgency={inactiveLast}
       selected={selected}
       onSelect={onSelect}
       openKey={list.openId}

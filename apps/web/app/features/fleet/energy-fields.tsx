@@ -2,6 +2,7 @@
 import { ENERGIES, ENERGY_UNITS, type Energy, type newVehicleBody } from '@dropwise/contracts'
 import { Controller, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
+import { unitText } from '../../lib/format.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { emissionsWords as words } from '../../lib/words/emissions.ts'
 import { upkeepWords } from '../../lib/words/upkeep.ts'
@@ -44,7 +45,7 @@ export function EnergyFields({ fields }: { fields: Fields }) {
           type="number"
           min={0}
           step="0.01"
-          suffix={energy ? ENERGY_UNITS[energy] : ''}
+          suffix={energy ? unitText(ENERGY_UNITS[energy]) : ''}
           error={fields.errorOf('usePer100Km')}
           {...(company.units === 'mi' &&
             energy &&

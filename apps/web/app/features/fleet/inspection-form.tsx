@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { z } from 'zod'
 import { INSPECTION_RESULTS, newInspectionBody, type VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { blankAsNull, useSchemaForm } from '../../ui/form/use-schema-form.ts'
@@ -70,9 +71,8 @@ export function InspectionForm({ vehicle, onClose }: { vehicle: VehicleItem; onC
         {...register('kind')}
       />
       <div className="grid grid-cols-2 gap-3">
-        <TextField
+        <DateField
           label={words('inspectedOn')}
-          type="date"
           error={fields.errorOf('inspectedOn')}
           {...register('inspectedOn')}
         />
@@ -98,9 +98,8 @@ export function InspectionForm({ vehicle, onClose }: { vehicle: VehicleItem; onC
           />
         )}
       />
-      <TextField
+      <DateField
         label={words('nextDueOn')}
-        type="date"
         error={fields.errorOf('nextDueOn')}
         {...register('nextDueOn', blankAsNull)}
       />

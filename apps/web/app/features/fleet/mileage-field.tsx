@@ -1,5 +1,6 @@
 // Numbers that people enter in another unit than they are stored in: mileages and amounts of money.
 import { useTenant } from '../../lib/company-context.tsx'
+import { unitText } from '../../lib/format.ts'
 import { kmOf, mileageIn } from '../../lib/mileage.ts'
 import { TextField } from '../../ui/field.tsx'
 
@@ -22,7 +23,7 @@ export function MileageField({ value, onChange, ...field }: NumberFieldProps) {
       {...field}
       type="number"
       min={0}
-      suffix={units}
+      suffix={unitText(units)}
       defaultValue={typeof value === 'number' ? mileageIn(value, units) : ''}
       onChange={({ target }) => onChange(target.value === '' ? null : kmOf(Number(target.value), units))}
     />

@@ -2,8 +2,10 @@
 import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import type { newVehicleBody } from '@dropwise/contracts'
+import { unitText } from '../../lib/format.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { pricePerKm, pricePerUnit } from '../../lib/mileage.ts'
+import { DateField } from '../../ui/date-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { blankAsNull, type SchemaForm } from '../../ui/form/use-schema-form.ts'
 import { MileageField } from './mileage-field.tsx'
@@ -72,7 +74,7 @@ function CostFields({ fields }: { fields: Fields }) {
               min={0}
               max={24}
               step="0.25"
-              suffix="h"
+              suffix={unitText('h')}
               defaultValue={field.value == null ? '' : field.value / MINUTES_PER_HOUR}
               error={fields.errorOf('overtimeAfterMinutes')}
               onBlur={field.onBlur}
@@ -131,9 +133,8 @@ export function OfficeFields({ fields }: { fields: Fields }) {
       <div className="grid grid-cols-3 gap-3">
         <MileageOf fields={fields} name="odometerKm" label={fleetWords('mileage')} />
         <MileageOf fields={fields} name="serviceDueKm" label={words('serviceAtMileage')} />
-        <TextField
+        <DateField
           label={words('orOnDay')}
-          type="date"
           error={fields.errorOf('serviceDueOn')}
           {...register('serviceDueOn', blankAsNull)}
         />

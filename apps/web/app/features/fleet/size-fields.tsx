@@ -12,7 +12,7 @@ import {
   type VehicleItem,
 } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { lengthText, listText, weightText } from '../../lib/format.ts'
+import { lengthText, listText, unitText, weightText } from '../../lib/format.ts'
 import { TextField } from '../../ui/field.tsx'
 import type { SchemaForm } from '../../ui/form/use-schema-form.ts'
 import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
@@ -55,7 +55,7 @@ function SizeField({ fields, kind }: { fields: VehicleFields; kind: SizeKind }) 
           min={hundredths(min / factor)}
           max={hundredths(max / factor)}
           step="any"
-          suffix={isInFeet ? 'ft' : unit === 'metres' ? 'm' : 't'}
+          suffix={unitText(isInFeet ? 'ft' : unit === 'metres' ? 'm' : 't')}
           error={fields.errorOf(name)}
           defaultValue={field.value == null ? '' : hundredths(field.value / factor)}
           onBlur={field.onBlur}

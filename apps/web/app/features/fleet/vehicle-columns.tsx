@@ -1,6 +1,6 @@
 // Columns of the vehicle table, and the card for phones.
 import type { DistanceUnit, VehicleItem } from '@dropwise/contracts'
-import { count, decimal, listText, weightText } from '../../lib/format.ts'
+import { clockRange, count, decimal, listText, unitText, weightText } from '../../lib/format.ts'
 import { mileageIn } from '../../lib/mileage.ts'
 import { CardText } from '../../ui/list/row-list.tsx'
 import { Meter } from '../../ui/meter.tsx'
@@ -46,7 +46,7 @@ const capacityColumns = (): Column<VehicleItem>[] => [
     head: words('shift'),
     width: '108px',
     isNumber: true,
-    cell: (vehicle) => `${vehicle.shiftStart}-${vehicle.shiftEnd}`,
+    cell: (vehicle) => clockRange(vehicle.shiftStart, vehicle.shiftEnd),
     sortBy: (vehicle) => vehicle.shiftStart,
   },
 ]
@@ -65,7 +65,7 @@ function dueCell(due: Due | null) {
 const wideColumns = (today: string, units: DistanceUnit): Column<VehicleItem>[] => [
   {
     key: 'mileage',
-    head: words('mileageIn', { unit: units }),
+    head: words('mileageIn', { unit: unitText(units) }),
     width: '104px',
     isNumber: true,
     from: '2xl',

@@ -10,6 +10,7 @@ import {
   type DepotItem,
   type VehicleItem,
 } from '@dropwise/contracts'
+import { unitText } from '../../lib/format.ts'
 import { ApiError } from '../../lib/api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -87,7 +88,7 @@ function LimitNotice({ message }: { message: string }) {
   return (
     <div
       role="alert"
-      className="m-5 rounded border border-line-2 border-l-[3px] border-l-signal bg-signal-wash px-4 py-3 text-2"
+      className="m-5 rounded border border-line-2 border-s-[3px] border-s-signal bg-signal-wash px-4 py-3 text-2"
     >
       <h3 className="text-2 text-signal-ink">{message}</h3>
       <p className="pt-0.5">{words('limitKeepsVehicles')}</p>
@@ -112,7 +113,7 @@ function CapacityFields({ fields }: { fields: VehicleFields }) {
           type="number"
           min={0}
           suffix={words('parcelsUnit')}
-          className="pr-16"
+          className="pe-16"
           error={fields.errorOf('capacityPackages')}
           {...register('capacityPackages', number)}
         />
@@ -120,7 +121,7 @@ function CapacityFields({ fields }: { fields: VehicleFields }) {
           label={words('payloadField')}
           type="number"
           min={0}
-          suffix="kg"
+          suffix={unitText('kg')}
           error={fields.errorOf('capacityKg')}
           {...register('capacityKg', number)}
         />

@@ -3,7 +3,17 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { overtimeOf, type DistanceUnit, type VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { count, dayLong, decimal, hours, listText, money, weightText } from '../../lib/format.ts'
+import {
+  clockRange,
+  count,
+  dayLong,
+  decimal,
+  hours,
+  listText,
+  money,
+  unitText,
+  weightText,
+} from '../../lib/format.ts'
 import { formatMileage, pricePerUnit } from '../../lib/mileage.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
@@ -57,7 +67,7 @@ function costText(
           }),
         ]
       : []),
-    ...(perDistance > 0 ? [words('perDistance', { price: price(perDistance), unit: units })] : []),
+    ...(perDistance > 0 ? [words('perDistance', { price: price(perDistance), unit: unitText(units) })] : []),
   ])
 }
 
@@ -135,7 +145,7 @@ export function VehiclePanel({
             [
               words('shift'),
               words('shiftAtMost', {
-                shift: `${vehicle.shiftStart}-${vehicle.shiftEnd}`,
+                shift: clockRange(vehicle.shiftStart, vehicle.shiftEnd),
                 hours: hours(vehicle.maxShiftMinutes * 60),
               }),
             ],

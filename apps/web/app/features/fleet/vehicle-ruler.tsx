@@ -26,7 +26,7 @@ export function VehicleRuler({ used, limit, planName }: { used: number; limit: n
           ))}
         </svg>
       )}
-      <Link to="/tenant/settings/plan" className="text-link ml-auto">
+      <Link to="/tenant/settings/plan" className="text-link ms-auto">
         {words('plans')}
       </Link>
     </div>

@@ -10,7 +10,7 @@ import {
   type VehicleItem,
 } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { formatDistance, listText, volumeText } from '../../lib/format.ts'
+import { formatDistance, listText, unitText, volumeText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -106,7 +106,7 @@ function LimitFields({ fields }: { fields: VehicleFields }) {
     <div className="grid grid-cols-2 gap-3">
       <TextField
         label={words('volume')}
-        suffix="l"
+        suffix={unitText('l')}
         {...number}
         error={fields.errorOf('capacityLitres')}
         {...register('capacityLitres', orNone)}
@@ -129,7 +129,7 @@ function LimitFields({ fields }: { fields: VehicleFields }) {
         render={({ field }) => (
           <TextField
             label={words('maxDistance')}
-            suffix={company.units}
+            suffix={unitText(company.units)}
             {...number}
             error={fields.errorOf('maxDistanceMetres')}
             defaultValue={field.value ? String(Math.round((field.value / metres) * 10) / 10) : ''}
@@ -155,7 +155,7 @@ function ReloadFields({ fields }: { fields: VehicleFields }) {
       <TextField
         label={words('loadsAgain')}
         suffix={words('timesUnit')}
-        className="pr-14"
+        className="pe-14"
         hint={words('reloadsWhere')}
         placeholder="0"
         {...number}

@@ -1,6 +1,6 @@
 // The week on screen, with previous and next.
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { dayShort } from '../../lib/format.ts'
+import { dayOfMonth } from '../../lib/format.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 
@@ -13,7 +13,7 @@ export function WeekTurner({ days, onTurn }: { days: readonly string[]; onTurn: 
         <ChevronLeft />
       </IconButton>
       <span className="text-2 font-mid whitespace-nowrap tabular-nums" role="status">
-        {dayShort(first).slice(4)}-{dayShort(last).slice(4)}
+        <bdi>{dayOfMonth(first)}</bdi>-<bdi>{dayOfMonth(last)}</bdi>
       </span>
       <IconButton label={words('weekAfter')} onClick={() => onTurn(1)}>
         <ChevronRight />

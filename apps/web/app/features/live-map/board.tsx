@@ -63,8 +63,8 @@ interface RowsProps {
   last: (item: StopOfVan) => string
 }
 
-const HEAD = 'h-9 border-b border-line-2 px-2 text-left text-1 font-mid text-ink-3 first:pl-4 last:pr-4'
-const CELL = 'truncate border-b border-line px-2 first:pl-4 last:pr-4'
+const HEAD = 'h-9 border-b border-line-2 px-2 text-start text-1 font-mid text-ink-3 first:ps-4 last:pe-4'
+const CELL = 'truncate border-b border-line px-2 first:ps-4 last:pe-4'
 
 function Rows({
   title,
@@ -107,7 +107,7 @@ function Rows({
             <th scope="col" className={cn(HEAD, 'max-lg:hidden')}>
               {lastHead}
             </th>
-            <th scope="col" className={cn(HEAD, 'w-[136px] text-right max-md:hidden')}>
+            <th scope="col" className={cn(HEAD, 'w-[136px] text-end max-md:hidden')}>
               {liveWords('do')}
             </th>
           </tr>
@@ -145,7 +145,7 @@ function Rows({
                     type="button"
                     aria-expanded={isOpen}
                     onClick={() => actions.select(van.route.number, isOpen ? null : stop.id)}
-                    className="max-w-full truncate rounded-s text-left"
+                    className="max-w-full truncate rounded-s text-start"
                   >
                     {stop.recipient}
                   </button>
@@ -155,7 +155,7 @@ function Rows({
                 </td>
                 <td className={cn(CELL, 'font-strong')}>{clock(beginsAt(stop), company.timeZone)}</td>
                 <td className={cn(CELL, 'text-ink-2 max-lg:hidden')}>{last(item)}</td>
-                <td className={cn(CELL, 'text-right max-md:hidden')}>
+                <td className={cn(CELL, 'text-end max-md:hidden')}>
                   <RowActions item={item} actions={actions} />
                 </td>
               </tr>

@@ -33,7 +33,7 @@ function Figure({
       type="button"
       onClick={onClick}
       title={title}
-      className="-mx-2 min-w-0 rounded px-2 py-0.5 text-left whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2 max-md:mx-0 max-md:px-1 pointer-coarse:min-h-11"
+      className="-mx-2 min-w-0 rounded px-2 py-0.5 text-start whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2 max-md:mx-0 max-md:px-1 pointer-coarse:min-h-11"
     >
       <span
         className={cn(

@@ -38,7 +38,7 @@ export const Exceptions = memo(function Exceptions({
             <Plate number={route.number} />
             <button
               type="button"
-              className="truncate text-left text-2 font-mid"
+              className="truncate text-start text-2 font-mid"
               onClick={() => actions.select(route.number)}
             >
               {label}

@@ -234,7 +234,7 @@ export function LiveDay({ answer, feed }: { answer: LiveResponse; feed: LiveFeed
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div className="flex h-[49px] shrink-0 items-center gap-3 border-b border-line-2 bg-surface px-3 max-md:h-auto max-md:items-start max-md:py-1 max-md:pr-2 max-md:pl-1">
+      <div className="flex h-[49px] shrink-0 items-center gap-3 border-b border-line-2 bg-surface px-3 max-md:h-auto max-md:items-start max-md:py-1 max-md:pe-2 max-md:ps-1">
         <CountsBar
           view={view}
           leftBehind={leftBehind}

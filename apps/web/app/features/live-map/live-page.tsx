@@ -24,7 +24,7 @@ export function LivePage() {
   if (live.isPending) {
     return (
       <div className="flex min-h-0 flex-1">
-        <div className="w-[336px] shrink-0 border-r border-line max-md:w-full">
+        <div className="w-[336px] shrink-0 border-e border-line max-md:w-full">
           <SkeletonRows rows={14} height={44} label={liveWords('loadingDay')} />
         </div>
         <div className="min-w-0 flex-1 bg-[var(--m-land)] max-md:hidden" />

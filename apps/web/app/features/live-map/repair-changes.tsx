@@ -2,6 +2,7 @@
 import type { RepairChange, RepairResponse } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, formatLateness, windowText } from '../../lib/format.ts'
+import { unservedText } from '../../lib/unserved-text.ts'
 import { liveWords } from '../../lib/words/live.ts'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
@@ -37,7 +38,7 @@ function ChangeRow({ change }: { change: RepairChange }) {
           })}
         </span>
       </span>
-      <span className="text-right tabular-nums">
+      <span className="text-end tabular-nums">
         <span className="text-ink-3">{at(change.before)}</span>{' '}
         <strong className={cn('font-strong', lateSecondsAfter > 0 && 'text-bad-ink')}>
           {at(change.after)}
@@ -100,7 +101,9 @@ export function RepairChanges({ repair }: { repair: RepairResponse }) {
                 <span className="block font-mid">
                   {order.reference}, {order.recipient}
                 </span>
-                <span className="block text-1 text-ink-2">{order.message}</span>
+                <span className="block text-1 text-ink-2">
+                  {unservedText({ reason: order.reason ?? '', message: order.message })}
+                </span>
               </li>
             ))}
           </ul>

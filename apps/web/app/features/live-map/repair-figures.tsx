@@ -38,13 +38,13 @@ export function RepairFigures({ repair }: { repair: RepairResponse }) {
     <table className="w-full border-separate border-spacing-0 text-2">
       <thead>
         <tr className="text-1 text-ink-3">
-          <th scope="col" className="h-8 border-b border-line-2 pl-5 text-left font-mid">
+          <th scope="col" className="h-8 border-b border-line-2 ps-5 text-start font-mid">
             {liveWords('restOfDay')}
           </th>
-          <th scope="col" className="border-b border-line-2 px-2 text-right font-mid">
+          <th scope="col" className="border-b border-line-2 px-2 text-end font-mid">
             {liveWords('before')}
           </th>
-          <th scope="col" className="border-b border-line-2 pr-5 pl-2 text-right font-mid">
+          <th scope="col" className="border-b border-line-2 pe-5 ps-2 text-end font-mid">
             {liveWords('after')}
           </th>
         </tr>
@@ -54,13 +54,13 @@ export function RepairFigures({ repair }: { repair: RepairResponse }) {
           const [old, now] = [read(before), read(after)]
           return (
             <tr key={label} className="h-8">
-              <th scope="row" className="border-b border-line pl-5 text-left font-text">
+              <th scope="row" className="border-b border-line ps-5 text-start font-text">
                 {label}
               </th>
-              <td className="border-b border-line px-2 text-right text-ink-2 tabular-nums">{text(old)}</td>
+              <td className="border-b border-line px-2 text-end text-ink-2 tabular-nums">{text(old)}</td>
               <td
                 className={cn(
-                  'border-b border-line pr-5 pl-2 text-right font-strong tabular-nums',
+                  'border-b border-line pe-5 ps-2 text-end font-strong tabular-nums',
                   isTrouble && now > old && 'text-bad-ink',
                   isTrouble && now < old && 'text-ok-ink',
                 )}
@@ -71,13 +71,13 @@ export function RepairFigures({ repair }: { repair: RepairResponse }) {
           )
         })}
         <tr className="h-8">
-          <th scope="row" className="border-b border-line pl-5 text-left font-text">
+          <th scope="row" className="border-b border-line ps-5 text-start font-text">
             {liveWords('lastBack')}
           </th>
-          <td className="border-b border-line px-2 text-right text-ink-2 tabular-nums">
+          <td className="border-b border-line px-2 text-end text-ink-2 tabular-nums">
             {clock(before.lastReturnAt, timeZone)}
           </td>
-          <td className="border-b border-line pr-5 pl-2 text-right font-strong tabular-nums">
+          <td className="border-b border-line pe-5 ps-2 text-end font-strong tabular-nums">
             {clock(after.lastReturnAt, timeZone)}
           </td>
         </tr>

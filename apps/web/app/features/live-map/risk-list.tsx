@@ -56,7 +56,7 @@ function RiskItem({
         type="button"
         aria-expanded={isOpen}
         onClick={() => actions.select(isOpen ? null : van.route.number, isOpen ? null : stop.id)}
-        className="grid w-full grid-cols-[32px_minmax(0,1fr)_auto] gap-x-3 px-3 pt-2 pb-1.5 text-left text-2 focus-visible:-outline-offset-2"
+        className="grid w-full grid-cols-[32px_minmax(0,1fr)_auto] gap-x-3 px-3 pt-2 pb-1.5 text-start text-2 focus-visible:-outline-offset-2"
       >
         <Plate number={van.route.number} />
         <span className="truncate text-3 leading-5 font-mid">{stop.recipient}</span>
@@ -72,12 +72,12 @@ function RiskItem({
         )}
       </button>
       {isOpen && (
-        <div className="pr-3 pb-2 pl-14">
+        <div className="pe-3 pb-2 ps-14">
           <BestOffer item={item} />
         </div>
       )}
       {isOpen && (
-        <div className="flex flex-wrap gap-2 pr-3 pb-2.5 pl-14">
+        <div className="flex flex-wrap gap-2 pe-3 pb-2.5 ps-14">
           <TellRecipient stop={stop} />
           {phone ? (
             <a href={`tel:${phone}`} className={cn(LINK, 'border-line-2 bg-raised hover:bg-hover')}>
@@ -130,7 +130,7 @@ export function FallingBehind({ vans, actions }: { vans: readonly VanDay[]; acti
                 <Plate number={van.route.number} />
                 <button
                   type="button"
-                  className="truncate text-left text-3 leading-5 font-mid"
+                  className="truncate text-start text-3 leading-5 font-mid"
                   onClick={() => actions.select(van.route.number, van.slipping?.first.id ?? null)}
                 >
                   {van.slipping.first.recipient}
@@ -170,7 +170,7 @@ export const RiskList = memo(function RiskList({
       <h2 className="flex h-[34px] items-center gap-2 border-b border-line px-3 text-2">
         {liveWords('atRisk')} <Count value={total} />
         {total > 0 && (
-          <span className="ml-auto text-1 font-text tracking-normal text-ink-2">
+          <span className="ms-auto text-1 font-text tracking-normal text-ink-2">
             {liveWords('worstFirst')}
           </span>
         )}

@@ -44,7 +44,7 @@ export function StopCells({
             'h-2.5 rounded-[1.5px]',
             LOOK[state],
             isTight && 'min-w-0 flex-1',
-            isTight && !isBar && 'border-r border-surface',
+            isTight && !isBar && 'border-e border-surface',
             isBar && 'rounded-none',
           )}
           style={isTight ? undefined : { width: each }}

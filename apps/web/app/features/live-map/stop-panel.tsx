@@ -46,13 +46,13 @@ function StillAhead({
     <table className="w-full border-separate border-spacing-0 text-2">
       <thead>
         <tr className="text-1 text-ink-3">
-          <th scope="col" className="h-8 border-b border-line-2 pl-5 text-left font-mid">
+          <th scope="col" className="h-8 border-b border-line-2 ps-5 text-start font-mid">
             {liveWords('stillAheadOf', { number: van.route.number })}
           </th>
-          <th scope="col" className="border-b border-line-2 px-2 text-right font-mid">
+          <th scope="col" className="border-b border-line-2 px-2 text-end font-mid">
             {liveWords('planHead')}
           </th>
-          <th scope="col" className="border-b border-line-2 pr-5 pl-2 text-right font-mid">
+          <th scope="col" className="border-b border-line-2 pe-5 ps-2 text-end font-mid">
             {liveWords('now')}
           </th>
         </tr>
@@ -60,22 +60,22 @@ function StillAhead({
       <tbody>
         {ahead.map((other) => (
           <tr key={other.id} className={cn('h-9', other.id === stop.id && 'bg-select')}>
-            <td className="max-w-0 border-b border-line pl-5">
+            <td className="max-w-0 border-b border-line ps-5">
               <button
                 type="button"
                 onClick={() => actions.select(van.route.number, other.id)}
-                className="flex w-full items-center gap-2.5 text-left"
+                className="flex w-full items-center gap-2.5 text-start"
               >
                 <Pin number={other.sequence} route={van.route.number} isBroken={other.lateSeconds > 0} />
                 <span className="truncate">{other.recipient}</span>
               </button>
             </td>
-            <td className="border-b border-line px-2 text-right text-ink-2 tabular-nums">
+            <td className="border-b border-line px-2 text-end text-ink-2 tabular-nums">
               {clock(other.plannedArriveAt, timeZone)}
             </td>
             <td
               className={cn(
-                'border-b border-line pr-5 pl-2 text-right font-strong tabular-nums',
+                'border-b border-line pe-5 ps-2 text-end font-strong tabular-nums',
                 other.lateSeconds > 0 && 'text-bad-ink',
               )}
             >

@@ -53,7 +53,7 @@ function DrawerVan(props: DrawerVanProps) {
           onClick={() =>
             actions.select(isSelected ? null : van.route.number, isSelected ? null : (worst?.id ?? null))
           }
-          className="flex min-h-11 min-w-0 flex-1 items-start gap-3 rounded text-left"
+          className="flex min-h-11 min-w-0 flex-1 items-start gap-3 rounded text-start"
         >
           <span className="pt-2.5">
             <Plate number={van.route.number} />
@@ -62,7 +62,7 @@ function DrawerVan(props: DrawerVanProps) {
             <span className="block truncate">
               <span className="text-3 font-mid">{worst?.recipient ?? van.label}</span>
               {worst && (
-                <strong className="ml-2 font-strong text-bad-ink">{formatLateness(worst.lateSeconds)}</strong>
+                <strong className="ms-2 font-strong text-bad-ink">{formatLateness(worst.lateSeconds)}</strong>
               )}
             </span>
             <span className="block text-ink-2">
@@ -86,7 +86,7 @@ function DrawerVan(props: DrawerVanProps) {
         )}
       </div>
       {worst && isSelected && (
-        <div className="ml-[42px] flex flex-wrap items-start gap-2 pb-2">
+        <div className="ms-[42px] flex flex-wrap items-start gap-2 pb-2">
           <BestOffer item={{ stop: worst, van }} />
           <TellRecipient stop={worst} />
         </div>
@@ -100,7 +100,7 @@ function DrawerLane({ van, now, selection, hot, onHot, actions, isFirst, ruler, 
   const { timeZone } = useTenant().company
   const scale = scaleAround(now.getTime(), width)
   return (
-    <div className="relative mt-1 ml-[42px]" ref={isFirst ? ruler : undefined}>
+    <div className="relative mt-1 ms-[42px]" ref={isFirst ? ruler : undefined}>
       {width > 0 && (
         <>
           {isFirst && (
@@ -147,7 +147,7 @@ export function TabletDrawer({ view, ...shared }: DrawerProps) {
             {liveWords(shown === 'all' ? 'vans' : view.atRisk.length > 0 ? 'atRiskThenOut' : 'outThenNext')}
           </h2>
           <Count value={view.counts.atRisk} />
-          <div className="ml-auto">
+          <div className="ms-auto">
             <Segments
               label={liveWords('vansShown')}
               value={shown}

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MessageSquare, MessageSquareCheck } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { messageResponse } from '@dropwise/contracts'
+import { idOnly } from '@dropwise/contracts'
 import { callApi, describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { MESSAGES_KEY, threadsQuery } from '../../lib/data/messages.ts'
@@ -40,7 +40,7 @@ function useTell(stop: LiveStop) {
   const text = lateText(stop, company.name, company.timeZone)
   const notifyRecipient = useMutation({
     mutationFn: () =>
-      callApi(`/orders/${stop.orderId}/messages`, messageResponse, {
+      callApi(`/orders/${stop.orderId}/messages`, idOnly, {
         method: 'POST',
         body: { text, alsoByMailAndText: true },
       }),

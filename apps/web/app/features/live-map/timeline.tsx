@@ -250,10 +250,10 @@ function VanRow({ van, scale, selection, hot, onHot, actions }: VanRowProps) {
         })}
         aria-pressed={isSelected}
         onClick={() => actions.select(isSelected ? null : number)}
-        className="relative z-10 flex shrink-0 items-center gap-3 truncate text-left text-2 focus-visible:-outline-offset-2"
+        className="relative z-10 flex shrink-0 items-center gap-3 truncate text-start text-2 focus-visible:-outline-offset-2"
       >
         <Plate number={number} />
-        <span className="truncate pr-2">{van.label}</span>
+        <span className="truncate pe-2">{van.label}</span>
       </button>
       {scale && (
         <Lane van={van} scale={scale} selection={selection} hot={hot} onHot={onHot} actions={actions} />
@@ -302,21 +302,21 @@ export const Timeline = memo(function Timeline({ view, now, selection, hot, onHo
         {!isAll && (
           <button
             type="button"
-            className="text-link ml-auto rounded-s px-1 text-1 font-mid whitespace-nowrap hover:underline"
+            className="text-link ms-auto rounded-s px-1 text-1 font-mid whitespace-nowrap hover:underline"
             onClick={() => actions.showAllRows(!selection.showsAllRows)}
           >
             {showsAll ? liveWords('showNext') : liveWords('showAll', { count: view.vans.length })}
           </button>
         )}
       </div>
-      <div dir="ltr" className="flex h-6 shrink-0 border-t border-line pr-3 pl-3">
+      <div dir="ltr" className="flex h-6 shrink-0 border-t border-line pe-3 ps-3">
         <span style={{ width: NAME_WIDTH }} className="shrink-0" />
         <div ref={lanes} className="min-w-0 flex-1">
           {width > 0 && <Axis scale={scale} now={now} timeZone={company.timeZone} width={width} />}
         </div>
       </div>
       <div dir="ltr" className="relative min-h-0 flex-1 overflow-y-auto" tabIndex={-1}>
-        <div className="relative min-h-full pr-3 pl-3">
+        <div className="relative min-h-full pe-3 ps-3">
           <div className="pointer-events-none absolute inset-y-0 right-3" style={{ left: NAME_WIDTH + 12 }}>
             {width > 0 && <Grid scale={scale} now={now} />}
           </div>

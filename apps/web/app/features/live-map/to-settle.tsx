@@ -15,7 +15,7 @@ export const ToSettle = memo(function ToSettle({ stops }: { stops: readonly Stop
     <section aria-label={liveWords('toSettle')} className="border-b border-line-2">
       <h2 className="flex h-[34px] items-center gap-2 border-b border-line px-3 text-2">
         {liveWords('toSettle')} <Count value={stops.length} />
-        <span className="ml-auto text-1 font-text tracking-normal text-ink-2">
+        <span className="ms-auto text-1 font-text tracking-normal text-ink-2">
           {liveWords('routeIsOver')}
         </span>
       </h2>

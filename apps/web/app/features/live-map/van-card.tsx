@@ -236,7 +236,7 @@ export function VanCard({
       <header className="flex items-center gap-2.5">
         <Plate number={route.number} />
         <h2 className="min-w-0 truncate text-2">{van.label}</h2>
-        <span className="ml-auto truncate text-1 text-ink-2">
+        <span className="ms-auto truncate text-1 text-ink-2">
           {route.driver ? route.vehicle.name : route.vehicle.registration}
         </span>
         <IconButton label={frameWords('close')} size="s" onClick={() => actions.select(null)}>

@@ -51,7 +51,7 @@ const VanRow = memo(function VanRow({
       })}
       onClick={() => actions.select(isSelected ? null : van.route.number)}
       className={cn(
-        'flex h-8 w-full items-center gap-2 border-b border-line px-3 text-left text-2 [content-visibility:auto] focus-visible:-outline-offset-2 max-md:h-[52px] pointer-coarse:h-11',
+        'flex h-8 w-full items-center gap-2 border-b border-line px-3 text-start text-2 [content-visibility:auto] focus-visible:-outline-offset-2 max-md:h-[52px] pointer-coarse:h-11',
         isSelected ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover',
       )}
     >
@@ -61,13 +61,13 @@ const VanRow = memo(function VanRow({
       <span className="flex shrink-0" style={{ width: cellWidth }}>
         <StopCells cells={van.cells} route={van.route.number} width={cellWidth} />
       </span>
-      <span className={cn('shrink-0 text-right tabular-nums', isHalfDay() ? 'w-16' : 'w-[42px]')}>
+      <span className={cn('shrink-0 text-end tabular-nums', isHalfDay() ? 'w-16' : 'w-[42px]')}>
         {nextText(van, company.timeZone)}
       </span>
       <span
         dir="ltr"
         className={cn(
-          'w-7 shrink-0 text-right tabular-nums',
+          'w-7 shrink-0 text-end tabular-nums',
           isLate ? 'font-strong text-bad-ink' : 'text-ink-3',
         )}
       >
@@ -97,14 +97,14 @@ export const VanList = memo(function VanList({
       <h2 className="flex h-[34px] items-center gap-2 border-b border-line px-3 text-2">
         {liveWords('vans')} <span className="font-text tracking-normal text-ink-3">{vans.length}</span>
         <span
-          className="ml-auto flex items-center gap-2 text-1 font-text tracking-normal text-ink-2"
+          className="ms-auto flex items-center gap-2 text-1 font-text tracking-normal text-ink-2"
           aria-hidden
         >
           <span style={{ width: cellWidth }} className="max-md:hidden">
             {liveWords('stopsDoneHead')}
           </span>
-          <span className={cn('text-right', isHalfDay() ? 'w-16' : 'w-[42px]')}>{liveWords('nextHead')}</span>
-          <span className="w-7 text-right">{liveWords('minutesHead')}</span>
+          <span className={cn('text-end', isHalfDay() ? 'w-16' : 'w-[42px]')}>{liveWords('nextHead')}</span>
+          <span className="w-7 text-end">{liveWords('minutesHead')}</span>
         </span>
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys between buttons that are on their own */}
@@ -139,7 +139,7 @@ export const VanStrip = memo(function VanStrip({
     <nav
       aria-label={liveWords('vans')}
       onKeyDown={onArrow}
-      className="flex w-[76px] shrink-0 flex-col overflow-y-auto border-r border-line-2 bg-surface"
+      className="flex w-[76px] shrink-0 flex-col overflow-y-auto border-e border-line-2 bg-surface"
     >
       {vans.map((van) => {
         const isSelected = selectedRoute === van.route.number

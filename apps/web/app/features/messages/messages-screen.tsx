@@ -42,7 +42,7 @@ function ThreadRow({
         aria-current={isOpen}
         onClick={onOpen}
         className={cn(
-          'flex w-full flex-col gap-0.5 border-b border-line px-4 py-2.5 text-left text-2 hover:bg-hover',
+          'flex w-full flex-col gap-0.5 border-b border-line px-4 py-2.5 text-start text-2 hover:bg-hover',
           isOpen && 'bg-select',
         )}
       >
@@ -184,7 +184,7 @@ function RecipientThreads({
     <div className="flex min-h-0 flex-1">
       <div
         className={cn(
-          'min-h-0 w-full overflow-y-auto lg:w-[360px] lg:shrink-0 lg:border-r lg:border-line',
+          'min-h-0 w-full overflow-y-auto lg:w-[360px] lg:shrink-0 lg:border-e lg:border-line',
           orderId && 'max-lg:hidden',
         )}
       >

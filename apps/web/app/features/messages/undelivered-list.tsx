@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { momentOf } from '../../lib/format.ts'
+import { usePhoneText } from '../../lib/phone.ts'
 import { messagesWords } from '../../lib/words/messages.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -26,6 +27,7 @@ function useAct(act: (id: string) => Promise<void>, successTitle: string) {
 
 function Row({ item }: { item: UndeliveredMessage }) {
   const { link } = useTenant()
+  const phoneText = usePhoneText()
   const retry = useAct(retryUndelivered, messagesWords('willBeSent'))
   const dismiss = useAct(dismissUndelivered, messagesWords('dismissed'))
   const Icon = item.channel === 'email' ? Mail : MessageSquare
@@ -38,7 +40,7 @@ function Row({ item }: { item: UndeliveredMessage }) {
       <p className="min-w-[16rem] flex-1 text-2">
         <span className="font-mid">{item.subject}</span>
         <span className="block text-ink-2">
-          {item.recipient}, {item.to},{' '}
+          {item.recipient}, {item.channel === 'sms' ? phoneText(item.to) : item.to},{' '}
           <Link className="text-link" to={link(`/tenant/orders?order=${item.orderId}`)}>
             {item.reference}
           </Link>

@@ -3,7 +3,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import {
   addressItem,
   bulkResponse,
-  createdOrder,
   importResponse,
   newOrderBody,
   orderDetail,
@@ -45,7 +44,7 @@ export function useImportRows() {
 export type NewOrder = z.input<typeof newOrderBody>
 export type OrderPatch = z.input<typeof orderPatchBody>
 
-const madeOrder = orderItem.extend(createdOrder.pick({ fromAddressBook: true }).shape)
+const madeOrder = orderItem.extend(orderDetail.pick({ fromAddressBook: true }).shape)
 
 /** Creates one order. */
 export function useCreateOrder() {

@@ -7,12 +7,13 @@ import {
   type OrderColumn,
   type TypedColumns,
 } from '@dropwise/contracts'
+import { useTenant } from '../../lib/company-context.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { blankAsNull } from '../../ui/form/use-schema-form.ts'
 import { Select } from '../../ui/select.tsx'
 import { WordsField } from '../../ui/words-field.tsx'
 import type { OrderFields } from './order-form-schema.ts'
-import { levels, levelText } from '../../lib/order-value.ts'
+import { columnUnit, levels, levelText } from '../../lib/order-value.ts'
 import { choiceLabel, columnLabel } from '../../lib/order-fields.ts'
 
 type Kind = OrderColumn['kind']
@@ -78,7 +79,8 @@ function nameOf(column: OrderColumn): keyof TypedColumns {
 }
 
 function NumberField({ fields, column }: ColumnFieldProps) {
-  const unit = isNumeric(column) ? column.unit : ''
+  const { currency } = useTenant().company
+  const unit = isNumeric(column) ? (column.isMoney ? currency : columnUnit(column.unit)) : ''
   return (
     <TextField
       label={columnLabel(column)}

@@ -2,6 +2,7 @@
 import { describeError } from '../../lib/api.ts'
 import { commonWords } from '../../lib/words/common.ts'
 import { customFieldWords as words } from '../../lib/words/custom-fields.ts'
+import { DateField } from '../../ui/date-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { valueItems } from '../../ui/form/custom-field-input.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -10,6 +11,7 @@ import type { FieldFilterState } from './use-field-filter.ts'
 /** Selects take no empty value. */
 const ANY = 'any:'
 const NOT_SET = 'none:'
+const FIRST_DAY = '1900-01-01'
 
 export function FieldFilter({ filter }: { filter: FieldFilterState }) {
   const { fields, field, choose } = filter
@@ -52,12 +54,24 @@ function ValueFilter({ filter: { field, value, choose, error } }: { filter: Fiel
       />
     )
   const commit = (text: string) => choose(name, text.trim() === '' ? null : text.trim())
+  if (type === 'date')
+    return (
+      <DateField
+        label={label}
+        isLabelHidden
+        fieldClassName="w-40"
+        defaultValue={value ?? ''}
+        error={error ? describeError(error).message : undefined}
+        // The browser's field reports years while they are typed.
+        onChange={({ target }) => target.value >= FIRST_DAY && commit(target.value)}
+        onBlur={({ target }) => commit(target.value)}
+      />
+    )
   return (
     <TextField
       label={label}
       isLabelHidden
       fieldClassName="w-36"
-      type={type === 'date' ? 'date' : 'text'}
       placeholder={words('anyValue')}
       defaultValue={value ?? ''}
       error={error ? describeError(error).message : undefined}

@@ -7,7 +7,7 @@ import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { editablePlanQuery } from './api.ts'
 import { ordersWords as words } from '../../lib/words/orders.ts'
@@ -68,12 +68,7 @@ export function MoveDialog({ count, onClose, onDay, onRoute }: MoveDialogProps) 
       />
       <div className="pt-4">
         {to === 'day' ? (
-          <TextField
-            label={words('day')}
-            type="date"
-            value={date}
-            onChange={(event) => setDate(event.target.value)}
-          />
+          <DateField label={words('day')} value={date} onChange={(event) => setDate(event.target.value)} />
         ) : routes.length > 0 ? (
           <Select
             label={words('route')}

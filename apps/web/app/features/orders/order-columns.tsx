@@ -7,7 +7,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { OrderMark } from './order-mark.tsx'
-import { sortValue, TABLE_COLUMNS, valueOf } from '../../lib/order-value.ts'
+import { columnUnit, sortValue, TABLE_COLUMNS, valueOf } from '../../lib/order-value.ts'
 import { ordersWords as words } from '../../lib/words/orders.ts'
 import { commonWords } from '../../lib/words/common.ts'
 import { orderFieldWords } from '../../lib/words/order-fields.ts'
@@ -33,7 +33,7 @@ export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderI
           {order.series && <RepeatMark />}
           {order.recipient}
           {order.type === 'pickup' && (
-            <span className="pl-2">
+            <span className="ps-2">
               <Tag>{orderFieldWords('pickup')}</Tag>
             </span>
           )}
@@ -56,7 +56,7 @@ export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderI
 /** Marks orders of a recurring order. */
 function RepeatMark() {
   return (
-    <span title={words('repeats')} className="pr-1.5 text-ink-3">
+    <span title={words('repeats')} className="pe-1.5 text-ink-3">
       <Repeat className="inline size-3.5" aria-hidden />
       <span className="sr-only">{words('repeatsMark')}</span>
     </span>
@@ -96,7 +96,7 @@ function windowColumn(timeZone: string): Column<OrderItem> {
 }
 
 function describedColumn(column: OrderColumn, isNarrow: boolean): Column<OrderItem> {
-  const unit = isNumeric(column) ? column.unit : ''
+  const unit = isNumeric(column) ? columnUnit(column.unit) : ''
   return {
     key: column.listedAs,
     head: listText([columnLabel(column), unit].filter(Boolean)),

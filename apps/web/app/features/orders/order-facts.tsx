@@ -6,6 +6,7 @@ import { formatTrackingNumber, publicLink, type OrderItem } from '@dropwise/cont
 import { useTenant } from '../../lib/company-context.tsx'
 import { trackingHostQuery } from '../../lib/data/tracking-host.ts'
 import { zonesAt, zonesQuery } from '../../lib/data/zones.ts'
+import { usePhoneText } from '../../lib/phone.ts'
 import { clock, formatLateness, listText, windowText } from '../../lib/format.ts'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -42,7 +43,7 @@ export function OrderFacts({ order }: { order: OrderItem }) {
           [words('window'), windowText(order.windowStart, order.windowEnd, company.timeZone)],
           [fieldLabel('last_date'), order.lastDate],
           [words('repeats'), order.series && <SeriesText key="series" id={order.series.id} />],
-          ...describeColumns(order),
+          ...describeColumns(order, company.currency),
         ]}
       />
     </div>
@@ -112,12 +113,13 @@ function Co2OfOrder({ id }: { id: string }) {
 }
 
 export function OrderContact({ order }: { order: OrderItem }) {
+  const phoneText = usePhoneText()
   return (
     <div className="px-5 py-4">
       <KeyValues
         rows={[
           [words('tracking'), <TrackingNumber key="tracking" trackingNumber={order.trackingNumber} />],
-          [fieldLabel('phone'), order.phone],
+          [fieldLabel('phone'), order.phone && phoneText(order.phone)],
           [fieldLabel('email'), order.email],
         ]}
       />

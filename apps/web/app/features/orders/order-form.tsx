@@ -6,6 +6,7 @@ import { customFieldsQuery } from '../../lib/data/custom-fields.ts'
 import { planningRulesQuery } from '../../lib/data/planning-rules.ts'
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx'
 import { cn } from '../../ui/cn.ts'
+import { DateField } from '../../ui/date-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { blankAsNull } from '../../ui/form/use-schema-form.ts'
@@ -105,11 +106,10 @@ function Form({
       >
         {!isOfSeries && (
           <Held isHeld={isOnRoad}>
-            <TextFieldOf
+            <DateFieldOf
               fields={fields}
               name="date"
               label={repeats ? words('firstDay') : fieldLabel('date')}
-              type="date"
             />
           </Held>
         )}
@@ -124,7 +124,7 @@ function Form({
       {!order && !repeats && isPast && <HistoryField fields={fields} />}
       {!order && <RepeatField fields={fields} />}
       {!repeats && !isOfSeries && !isOnRoad && (
-        <TextFieldOf fields={fields} name="lastDate" label={fieldLabel('last_date')} type="date" />
+        <DateFieldOf fields={fields} name="lastDate" label={fieldLabel('last_date')} />
       )}
       <ColumnFields fields={fields} kinds={['choice', 'number', 'level']} isOnRoad={isOnRoad} />
       <div className="grid grid-cols-2 gap-3">
@@ -222,16 +222,16 @@ function RareFields({ fields, order }: { fields: OrderFields; order: OrderItem |
   )
 }
 
-type TextName =
-  | 'reference'
-  | 'recipient'
-  | 'date'
-  | 'lastDate'
-  | 'windowStart'
-  | 'windowEnd'
-  | 'phone'
-  | 'email'
-const OPTIONAL: ReadonlySet<TextName> = new Set(['lastDate', 'windowStart', 'windowEnd', 'phone', 'email'])
+type TextName = 'reference' | 'recipient' | 'phone' | 'email'
+type DateName = 'date' | 'lastDate'
+type TimeName = 'windowStart' | 'windowEnd'
+const OPTIONAL: ReadonlySet<TextName | DateName | TimeName> = new Set([
+  'lastDate',
+  'windowStart',
+  'windowEnd',
+  'phone',
+  'email',
+])
 
 function TextFieldOf({
   fields,
@@ -241,21 +241,18 @@ function TextFieldOf({
   fields: OrderFields
   name: TextName
   label: string
-  type?: 'date' | 'tel' | 'email'
+  type?: 'tel' | 'email'
 }) {
   const options = OPTIONAL.has(name) ? blankAsNull : {}
   return <TextField {...rest} error={fields.errorOf(name)} {...fields.form.register(name, options)} />
 }
 
-function TimeFieldOf({
-  fields,
-  name,
-  label,
-}: {
-  fields: OrderFields
-  name: 'windowStart' | 'windowEnd'
-  label: string
-}) {
+function DateFieldOf({ fields, name, label }: { fields: OrderFields; name: DateName; label: string }) {
+  const options = OPTIONAL.has(name) ? blankAsNull : {}
+  return <DateField label={label} error={fields.errorOf(name)} {...fields.form.register(name, options)} />
+}
+
+function TimeFieldOf({ fields, name, label }: { fields: OrderFields; name: TimeName; label: string }) {
   const options = OPTIONAL.has(name) ? blankAsNull : {}
   return <TimeField label={label} error={fields.errorOf(name)} {...fields.form.register(name, options)} />
 }

@@ -100,7 +100,7 @@ function OrderActions({ order, onForm }: { order: OrderItem; onForm: (form: 'edi
       </ButtonLink>
       <Button
         variant="quiet"
-        className="ml-auto"
+        className="ms-auto"
         // Also on the road, before the van arrives: the server removes it from its route.
         disabled={(!isOpen && order.status !== 'dispatched') || isLeaving}
         needs="orders:write"

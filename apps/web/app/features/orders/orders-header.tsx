@@ -9,6 +9,7 @@ import { Segments } from '../../ui/segments.tsx'
 import { RequestsBanner } from './requests/requests-banner.tsx'
 import { ColumnsMenu, SavedFilters } from './views-menu.tsx'
 import { FieldFilter } from './field-filter.tsx'
+import { lateWord, toFilterWords } from './filter-words.ts'
 import { ZoneFilter } from './zone-filter.tsx'
 import type { OrdersView } from './use-orders.ts'
 import { ordersWords as words } from '../../lib/words/orders.ts'
@@ -41,7 +42,7 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
             query={{
               date: day,
               ...view.fieldFilter.query,
-              ...(list.filter ? { filter: list.filter } : {}),
+              ...(list.filter ? { filter: toFilterWords(list.filter) } : {}),
               ...(view.segment === 'all' ? {} : { show: view.segment }),
             }}
             fileName={`orders-${day}`}
@@ -95,7 +96,7 @@ function FilterBar({
         isLabelHidden
         icon={<ListFilter />}
         fieldClassName="min-w-48 flex-1"
-        placeholder={words('filterExample')}
+        placeholder={words('filterExample', { late: lateWord() })}
         value={list.filter}
         onChange={(event) => list.setFilter(event.target.value)}
       />

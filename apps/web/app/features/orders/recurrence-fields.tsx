@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { dayShort } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { WeekdayField } from '../../ui/weekday-field.tsx'
 import type { Repeats } from './order-form-schema.ts'
@@ -35,9 +35,8 @@ export function RecurrenceFields({ value, onChange, errorOf }: RecurrenceFieldsP
           onChange={(text) => set({ everyWeeks: Number(text) })}
           items={weeks.map((each) => ({ value: String(each), label: words('everyWeeks', { count: each }) }))}
         />
-        <TextField
+        <DateField
           label={words('lastDay')}
-          type="date"
           value={value.endsOn ?? ''}
           error={errorOf('endsOn')}
           onChange={(event) => set({ endsOn: event.target.value || null })}
@@ -79,9 +78,8 @@ function SkipField({
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-end gap-2">
-        <TextField
+        <DateField
           label={words('skipDay')}
-          type="date"
           fieldClassName="flex-1"
           value={day}
           onChange={(event) => setDay(event.target.value)}

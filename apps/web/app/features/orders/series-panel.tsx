@@ -6,13 +6,14 @@ import { recurringOrderPatch, type RecurringOrderItem } from '@dropwise/contract
 import { describeError } from '../../lib/api.ts'
 import { dayShort, listText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
+import { storedProblemText } from './import/import-sentence.ts'
 import { RecurrenceFields } from './recurrence-fields.tsx'
 import { recurrenceText } from './recurrence-text.ts'
 import { recurringQuery, useChangeRecurring, useStopRecurring } from './recurring-api.ts'
@@ -88,7 +89,7 @@ function SeriesRow({ series, onChange }: { series: RecurringOrderItem; onChange:
           ...(series.nextDay ? [words('nextOn', { day: dayShort(series.nextDay) })] : []),
         ])}
       </p>
-      {series.problem && <p className="text-2 text-signal-ink">{series.problem}</p>}
+      {series.problem && <p className="text-2 text-signal-ink">{storedProblemText(series.problem)}</p>}
     </li>
   )
 }
@@ -118,9 +119,8 @@ function SeriesForm({ series, onClose }: { series: RecurringOrderItem; onClose: 
       submitLabel={words('saveRecurring')}
       failureTitle={words('recurringNotSaved')}
     >
-      <TextField
+      <DateField
         label={words('changesFrom')}
-        type="date"
         hint={words('whatChangesFrom')}
         error={fields.errorOf('from')}
         {...fields.form.register('from')}

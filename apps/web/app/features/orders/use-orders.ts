@@ -14,6 +14,7 @@ import { ordersQuery } from '../../lib/data/orders.ts'
 import { zonesQuery } from '../../lib/data/zones.ts'
 import { useListState } from '../../lib/list-state.ts'
 import { orderColumns } from './order-columns.tsx'
+import { toFilterWords } from './filter-words.ts'
 import { useFieldFilter } from './use-field-filter.ts'
 import { useHiddenColumns } from './views-menu.tsx'
 import { usePendingCancels } from './cancel-with-undo.ts'
@@ -25,7 +26,7 @@ export function useOrders() {
   const { company, day } = useTenant()
   const query = useQuery(ordersQuery(day))
   const list = useListState('order', 'recipient')
-  const { filter } = list
+  const filter = toFilterWords(list.filter)
   const zones = useQuery(zonesQuery()).data ?? NO_ZONES
   const segment = ORDER_SEGMENTS.find((name) => name === list.segment) ?? 'all'
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -77,7 +78,7 @@ export function useOrders() {
     hiddenColumns,
     setHiddenColumns,
     /** What the list is filtered by, as one text. */
-    shownFilter: [filter, fieldFilter.value].filter(Boolean).join(' '),
+    shownFilter: [list.filter, fieldFilter.value].filter(Boolean).join(' '),
     clearFilters: () => {
       list.clearFilters()
       fieldFilter.choose(null, null)

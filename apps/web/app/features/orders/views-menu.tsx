@@ -5,6 +5,7 @@ import { useSavedView } from '../../lib/data/saved-view.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { ordersWords as words } from '../../lib/words/orders.ts'
+import { fromFilterWords, toFilterWords } from './filter-words.ts'
 
 const MOST_FILTERS = 12
 const filters = z.array(z.string().min(1).max(200)).max(MOST_FILTERS)
@@ -15,7 +16,9 @@ const columnKeys = z.array(z.string()).max(100)
 export function SavedFilters({ filter, onChoose }: { filter: string; onChoose: (filter: string) => void }) {
   const [saved, setSaved] = useSavedView('orders.filters', filters, NONE)
   const typed = filter.trim()
-  const isSaved = saved.includes(typed)
+  const code = toFilterWords(typed)
+  // Filters saved before codes have the words of their language.
+  const isTyped = (text: string) => toFilterWords(text) === code
   return (
     <Menu
       trigger={
@@ -28,21 +31,21 @@ export function SavedFilters({ filter, onChoose }: { filter: string; onChoose: (
       }
       items={[
         ...saved.map((text) => ({
-          label: text,
-          icon: text === typed ? <Check /> : <span className="size-4" />,
-          onSelect: () => onChoose(text),
+          label: fromFilterWords(text),
+          icon: isTyped(text) ? <Check /> : <span className="size-4" />,
+          onSelect: () => onChoose(fromFilterWords(text)),
         })),
-        isSaved
+        saved.some(isTyped)
           ? {
               label: words('forgetFilter', { filter: typed }),
               icon: <X />,
-              onSelect: () => setSaved(saved.filter((text) => text !== typed)),
+              onSelect: () => setSaved(saved.filter((text) => !isTyped(text))),
             }
           : {
               label: typed ? words('saveFilter', { filter: typed }) : words('typeFilter'),
               icon: <Bookmark />,
               isDisabled: typed === '',
-              onSelect: () => setSaved([typed, ...saved].slice(0, MOST_FILTERS)),
+              onSelect: () => setSaved([code, ...saved].slice(0, MOST_FILTERS)),
             },
       ]}
     />

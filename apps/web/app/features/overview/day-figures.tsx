@@ -31,7 +31,7 @@ function Figure({
   return (
     <Link
       to={to}
-      className="group border-line px-4 py-3.5 not-first:border-l hover:bg-hover max-md:py-2.5 md:px-7"
+      className="group border-line px-4 py-3.5 not-first:border-s hover:bg-hover max-md:py-2.5 md:px-7"
     >
       <span className="flex justify-between text-2 text-ink-2 max-md:hidden">
         {label}

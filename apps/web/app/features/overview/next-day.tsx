@@ -44,9 +44,10 @@ export function NextDay() {
           </div>
         ))}
         <ButtonLink
-          variant="primary"
+          // Not the way to go on where nothing can be planned.
+          variant={open === 0 || vehicles.data === 0 ? 'secondary' : 'primary'}
           icon={<RouteIcon />}
-          className="ml-auto"
+          className="ms-auto"
           to={`/tenant/plan?day=${next}`}
         >
           {overviewWords('planDay', { day: weekday(next) })}

@@ -47,7 +47,10 @@ export function NextStops({ routes }: { routes: readonly LiveRoute[] }) {
             >
               <span className="font-mid tabular-nums">{clock(arrivalOf(stop), company.timeZone)}</span>
               <Plate number={route.number} />
-              <span dir="auto" className="truncate text-start">
+              <span
+                dir="auto"
+                className="truncate [text-align:-webkit-match-parent] [text-align:match-parent]"
+              >
                 {stop.recipient}
                 {commonWords('listComma')}
                 <span className="text-ink-2">{stop.address}</span>

@@ -105,6 +105,19 @@ it('says what could not be loaded, and reads 0 where a count failed', async () =
   expect(screen.getByText('The routes could not be loaded')).toBeDefined()
 })
 
+it('leads to orders first where the day has none, then to its plan', async () => {
+  const routesOf = async (orders: object[]) => {
+    const { screen, unmount } = open({ 'GET /api/v1/orders': { items: orders, cursor: null } })
+    const heading = await screen.findByText(/^No routes on Tuesday yet/)
+    const state = within(heading.parentElement!)
+    const name = (await state.findByRole('link')).textContent
+    unmount()
+    return name
+  }
+  expect(await routesOf([])).toBe('Import orders')
+  expect(await routesOf([order(1)])).toBe('Plan Tuesday')
+})
+
 it('counts every order that dispatch left behind', async () => {
   const { screen } = open({
     'GET /api/v1/live': live([route]),

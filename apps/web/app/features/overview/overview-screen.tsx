@@ -4,7 +4,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { ChevronRight, Package, Route as RouteIcon, Truck, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { LiveResponse } from '@dropwise/contracts'
+import type { LiveResponse, OrderItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { liveQuery } from '../../lib/data/live.ts'
@@ -27,8 +27,28 @@ const QUICK = [
   { to: '/tenant/fleet', label: 'fleet', icon: Truck },
 ] as const
 
-function Routes({ live }: { live: UseQueryResult<LiveResponse> }) {
+interface DayProps {
+  live: UseQueryResult<LiveResponse>
+  orders: UseQueryResult<OrderItem[]>
+}
+
+/** What comes before the day's routes: its orders, then their plan. */
+function NextStep({ orders }: Pick<DayProps, 'orders'>) {
   const { day, link } = useTenant()
+  const hasNothingToPlan = orders.data?.every(({ status }) => status !== 'open') ?? false
+  return hasNothingToPlan ? (
+    <ButtonLink variant="primary" size="l" to={link('/tenant/orders?panel=import')}>
+      {overviewWords('importOrders')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant="primary" size="l" to={link('/tenant/plan')}>
+      {overviewWords('planDay', { day: weekday(day) })}
+    </ButtonLink>
+  )
+}
+
+function Routes({ live, orders }: DayProps) {
+  const { day } = useTenant()
   if (live.isPending) return <SkeletonRows rows={10} height={44} label={overviewWords('loadingRoutes')} />
   if (!live.data)
     return (
@@ -44,11 +64,7 @@ function Routes({ live }: { live: UseQueryResult<LiveResponse> }) {
     <EmptyState
       className="md:mx-7"
       title={overviewWords('noRoutesYet', { day: weekday(day) })}
-      action={
-        <ButtonLink variant="primary" size="l" to={link('/tenant/plan')}>
-          {overviewWords('planDay', { day: weekday(day) })}
-        </ButtonLink>
-      }
+      action={<NextStep orders={orders} />}
     >
       {overviewWords('routesAppear')}
     </EmptyState>
@@ -88,8 +104,8 @@ export function OverviewScreen({ map }: OverviewScreenProps) {
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <DayFigures live={live} />
       <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_478px]">
-        <div className="flex min-w-0 flex-col max-lg:order-last lg:border-r lg:border-line">
-          <Routes live={live} />
+        <div className="flex min-w-0 flex-col max-lg:order-last lg:border-e lg:border-line">
+          <Routes live={live} orders={orders} />
           {map && routes.length > 0 && (
             <div className="flex min-h-[320px] flex-1 flex-col border-t border-line max-md:hidden">{map}</div>
           )}

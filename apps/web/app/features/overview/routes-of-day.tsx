@@ -60,9 +60,9 @@ export function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
           <span />
           <span>{overviewWords('driver')}</span>
           <span>{overviewWords('stopsDone')}</span>
-          <span className="text-right">{overviewWords('next')}</span>
-          <span className={cn('truncate text-right', finishWidth)}>{overviewWords('finish')}</span>
-          <span className={cn('truncate text-right', plannedWidth)}>{overviewWords('planned')}</span>
+          <span className="text-end">{overviewWords('next')}</span>
+          <span className={cn('truncate text-end', finishWidth)}>{overviewWords('finish')}</span>
+          <span className={cn('truncate text-end', plannedWidth)}>{overviewWords('planned')}</span>
         </li>
         {routes.map((route) => {
           const worst = worstOf(route)
@@ -83,7 +83,7 @@ export function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
                 <span className="max-lg:hidden">
                   <Cells route={route} />
                 </span>
-                <span className={cn('text-right', worst ? 'font-strong text-bad-ink' : 'text-ink-2')}>
+                <span className={cn('text-end', worst ? 'font-strong text-bad-ink' : 'text-ink-2')}>
                   {worst
                     ? overviewWords('stopLateness', {
                         sequence: worst.sequence,
@@ -93,10 +93,10 @@ export function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
                       ? overviewWords('stopNumber', { sequence: next.sequence })
                       : overviewWords('done')}
                 </span>
-                <span className={cn('text-right font-mid tabular-nums max-lg:hidden', finishWidth)}>
+                <span className={cn('text-end font-mid tabular-nums max-lg:hidden', finishWidth)}>
                   {clock(route.etaReturnAt ?? route.returnAt, company.timeZone)}
                 </span>
-                <span className={cn('text-right text-ink-3 tabular-nums max-lg:hidden', plannedWidth)}>
+                <span className={cn('text-end text-ink-3 tabular-nums max-lg:hidden', plannedWidth)}>
                   {clock(route.returnAt, company.timeZone)}
                 </span>
               </Link>

@@ -125,7 +125,7 @@ export function PayScreen() {
             last={thisMonth}
             onChange={(next) => setParams({ month: next === thisMonth ? null : next, panel: null })}
           />
-          <span className="ml-auto flex flex-wrap gap-2">
+          <span className="ms-auto flex flex-wrap gap-2">
             <Button className="max-md:h-11" onClick={showRules}>
               {words('rules')}
             </Button>

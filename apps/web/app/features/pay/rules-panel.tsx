@@ -10,6 +10,7 @@ import { payWords as words } from '../../lib/words/pay.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
@@ -131,8 +132,7 @@ export function RuleForm({ onClose }: { onClose: () => void }) {
         error={fields.errorOf('name') && words('enterName')}
         {...register('name')}
       />
-      <TextField
-        type="date"
+      <DateField
         label={words('firstDay')}
         hint={words('firstDayHint')}
         error={fields.errorOf('startsOn')}

@@ -14,6 +14,7 @@ import { payWords as words } from '../../lib/words/pay.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { ExportMenu } from '../../ui/export-menu.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -158,7 +159,7 @@ function CorrectionForm({ statement, onClose }: { statement: PayStatement; onClo
     >
       {failure !== null && <ErrorState title={words('notSaved')} {...describeError(failure)} />}
       <div className="grid grid-cols-2 gap-3">
-        <TextField type="date" label={words('day')} error={errorOf('date')} {...form.register('date')} />
+        <DateField label={words('day')} error={errorOf('date')} {...form.register('date')} />
         <Controller
           control={form.control}
           name="amountMinor"

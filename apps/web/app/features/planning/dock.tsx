@@ -63,11 +63,11 @@ export function Dock({
           />
         </span>
         {tab === 'timeline' && <TimelineLegend />}
-        <span className="ml-auto truncate text-1 text-ink-3 max-lg:hidden">
+        <span className="ms-auto truncate text-1 text-ink-3 max-lg:hidden">
           {hintOf(selection, editing.editor !== null)}
         </span>
         {tab === 'timeline' && (
-          <span className="flex max-lg:ml-auto">
+          <span className="flex max-lg:ms-auto">
             <IconButton label={words('zoomOut')} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
               <ZoomOut />
             </IconButton>

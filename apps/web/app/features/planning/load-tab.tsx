@@ -16,7 +16,7 @@ function Bar({ used, of, text }: { used: number; of: number; text: string }) {
           style={{ width: `${Math.min(100, share * 100)}%` }}
         />
       </div>
-      <span className="w-36 text-right text-1 tabular-nums">
+      <span className="w-36 text-end text-1 tabular-nums">
         <strong className="font-strong">{decimal(used)}</strong> <span className="text-ink-3">{text}</span>
       </span>
     </div>
@@ -35,7 +35,7 @@ export function LoadTab({ view, selection }: { view: PlanView; selection: Select
               selection.select({ route: route.number === selection.route ? null : route.number, stop: null })
             }
             className={cn(
-              'grid h-8 w-full grid-cols-[44px_180px_1fr_1fr] items-center gap-4 border-b border-line px-3 text-left text-2 -outline-offset-2',
+              'grid h-8 w-full grid-cols-[44px_180px_1fr_1fr] items-center gap-4 border-b border-line px-3 text-start text-2 -outline-offset-2',
               route.number === selection.route ? 'bg-select' : 'hover:bg-hover',
             )}
           >

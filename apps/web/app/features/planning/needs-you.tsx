@@ -45,7 +45,7 @@ export function NeedsYou({ view, selection, hot, editing }: NeedsYouProps) {
         {entries > late.length + visibleGroups.length || isOpen ? (
           <button
             type="button"
-            className="text-link ml-auto text-1"
+            className="text-link ms-auto text-1"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
@@ -98,7 +98,7 @@ function LateStop({ stop, view, selection, hot, editing }: NeedsYouProps & { sto
       <button
         type="button"
         className={cn(
-          'flex w-full gap-2.5 px-3 py-2 text-left hover:bg-hover hot:bg-hover max-md:px-4 max-md:py-3',
+          'flex w-full gap-2.5 px-3 py-2 text-start hover:bg-hover hot:bg-hover max-md:px-4 max-md:py-3',
           selection.stop === stop.orderId && 'bg-select',
         )}
         {...hotProps(hot, stop.orderId)}
@@ -120,12 +120,12 @@ function LateStop({ stop, view, selection, hot, editing }: NeedsYouProps & { sto
         </span>
       </button>
       {editing.editor && offers && !better && (
-        <p className="px-3 pb-2 pl-[46px] text-1 text-ink-3">
+        <p className="px-3 pb-2 ps-[46px] text-1 text-ink-3">
           {isHeld ? words('lockedOn', { route: stop.route }) : words('noOtherVan')}
         </p>
       )}
       {better && number !== undefined && (
-        <span className="flex flex-wrap items-center gap-2 px-3 pb-2 pl-[46px]">
+        <span className="flex flex-wrap items-center gap-2 px-3 pb-2 ps-[46px]">
           <Button
             size="s"
             needs="plans:write"

@@ -3,7 +3,15 @@ import { CalendarRange, Play, Square } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PlanResponse } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { count, currencyText, distanceIn, formatDuration, oneDecimal, percent } from '../../lib/format.ts'
+import {
+  count,
+  currencyText,
+  distanceIn,
+  formatDuration,
+  oneDecimal,
+  percent,
+  unitText,
+} from '../../lib/format.ts'
 import { planWords as words } from '../../lib/words/plan.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
@@ -43,7 +51,7 @@ function Figures({ plan, orderCount }: { plan: PlanResponse; orderCount: number 
         }
       />
       <Figure
-        label={words('distanceIn', { unit: company.units })}
+        label={words('distanceIn', { unit: unitText(company.units) })}
         value={distance(summary.distanceMetres)}
         detail={
           saved !== null && (
@@ -149,7 +157,7 @@ function Running({ plan, onStop }: { plan: PlanResponse; onStop: () => void }) {
       <span className="max-xl:hidden">
         <CostCurve history={progress.history} limitSeconds={progress.limitSeconds} />
       </span>
-      <div className="text-right leading-[15px]" role="status">
+      <div className="text-end leading-[15px]" role="status">
         <div className="text-2 font-strong whitespace-nowrap">
           {wait === undefined ? (
             <>
@@ -195,7 +203,7 @@ function Progress({ plan }: { plan: PlanResponse }) {
   const percent = 100 * Math.min(1, elapsedSeconds / Math.max(1, limitSeconds))
   return (
     <span
-      className="absolute -bottom-px left-0 z-10 h-0.5 bg-link transition-[width] duration-[160ms]"
+      className="absolute -bottom-px start-0 z-10 h-0.5 bg-link transition-[width] duration-[160ms]"
       style={{ width: `${percent}%` }}
       role="progressbar"
       aria-label={words('optimising')}
@@ -299,7 +307,7 @@ export function PhonePlanHead({ data, actions }: Pick<PlanBarProps, 'data' | 'ac
       <div className="flex min-w-0 items-center gap-2">
         <PlanSwitcher data={data} />
         <EditBar editing={data.editing} />
-        <span className="ml-auto flex gap-2">
+        <span className="ms-auto flex gap-2">
           <Tools data={data} actions={actions} />
         </span>
       </div>
@@ -332,7 +340,7 @@ export function PlanBar({ data, actions, onHelp }: PlanBarProps) {
       ) : (
         <Supply data={data} actions={actions} />
       )}
-      <div className="ml-auto flex items-center gap-2.5 max-lg:gap-2">
+      <div className="ms-auto flex items-center gap-2.5 max-lg:gap-2">
         <Marks data={data} />
         <Tools data={data} actions={actions} />
         <RunButton data={data} actions={actions} />

@@ -9,6 +9,7 @@ import {
   type VehicleItem,
 } from '@dropwise/contracts'
 import type { RiskView } from './risk.tsx'
+import type { Company } from '../../lib/data/company.ts'
 import { askedOf, type OrderRequirement } from '../../lib/order-value.ts'
 import { planWords as words } from '../../lib/words/plan.ts'
 
@@ -89,13 +90,13 @@ interface PlanLookups {
   vehicles: ReadonlyMap<string, VehicleItem>
   /** Names by id, for plans that give a van another driver. */
   drivers: ReadonlyMap<string, string>
-  timeZone: string
+  company: Pick<Company, 'timeZone' | 'currency'>
 }
 
 function toRoute(
   route: PlanRoute,
   { date, locks, violations }: Pick<PlanResponse, 'date' | 'locks' | 'violations'>,
-  { orders, vehicles, drivers, timeZone }: PlanLookups,
+  { orders, vehicles, drivers, company }: PlanLookups,
 ): PlannedRoute {
   const vehicle = vehicles.get(route.vehicleId) ?? null
   const locked = new Set(locks.orders)
@@ -104,7 +105,7 @@ function toRoute(
   const stops = route.stops.map((stop): PlannedStop => {
     const order = orders.get(stop.orderId)
     const serviceAt = Date.parse(stop.serviceAt)
-    const window = order && windowAt({ ...order, date }, serviceAt, timeZone)
+    const window = order && windowAt({ ...order, date }, serviceAt, company.timeZone)
     return {
       orderId: stop.orderId,
       route: route.number,
@@ -129,7 +130,7 @@ function toRoute(
       weightKg: order?.weightKg ?? 0,
       instructions: order?.instructions || null,
       phone: order?.phone || null,
-      asks: order ? askedOf(order) : [],
+      asks: order ? askedOf(order, company.currency) : [],
       isLocked: locked.has(stop.orderId),
     }
   })
@@ -186,7 +187,7 @@ export function toPlanView(
   plan: PlanResponse,
   orders: readonly OrderItem[],
   vehicles: readonly VehicleItem[],
-  timeZone: string,
+  company: PlanLookups['company'],
   drivers: readonly { id: string; name: string }[] = [],
 ): PlanView {
   const orderById = new Map(orders.map((o) => [o.id, o]))
@@ -194,7 +195,7 @@ export function toPlanView(
     orders: orderById,
     vehicles: new Map(vehicles.map((v) => [v.id, v])),
     drivers: new Map(drivers.map(({ id, name }) => [id, name])),
-    timeZone,
+    company,
   }
   const routes = plan.routes.map((r) => toRoute(r, plan, lookups)).toSorted((a, b) => a.number - b.number)
   return {

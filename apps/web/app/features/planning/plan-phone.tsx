@@ -92,7 +92,7 @@ function BackToRoutes({ onPress }: { onPress: () => void }) {
       type="button"
       aria-label={words('allRoutes')}
       onClick={onPress}
-      className="absolute top-3 left-3 grid size-11 place-items-center rounded bg-raised shadow-float"
+      className="absolute top-3 start-3 grid size-11 place-items-center rounded bg-raised shadow-float"
     >
       <ChevronLeft className="size-5" aria-hidden />
     </button>

@@ -39,8 +39,8 @@ export default function PlanPreviewMap({ planId, route }: PlanPreviewMapProps) {
   const plan = useQuery(planQuery(planId)).data ?? null
   const lines = useQuery(planLinesQuery(planId, linesVersion(plan))).data?.routes ?? NO_LINES
   const view = useMemo(
-    () => (plan && orders.length > 0 ? toPlanView(plan, orders, vehicles, company.timeZone) : null),
-    [plan, orders, vehicles, company.timeZone],
+    () => (plan && orders.length > 0 ? toPlanView(plan, orders, vehicles, company) : null),
+    [plan, orders, vehicles, company],
   )
   const selection = useMemo<Selection>(
     () => ({

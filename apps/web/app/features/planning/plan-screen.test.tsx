@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 // Tests the plan of a day: which plan opens, its figures while loading, and what dispatch leaves behind.
-import { readPlanningRules, type PlanResponse } from '@dropwise/contracts'
+import { ordersResponse, readPlanningRules, type PlanResponse } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { planFixture } from '../../testing/plan-fixture.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { sampleOf } from '../../testing/sample-answer.ts'
 import { PlanBar } from './plan-bar.tsx'
 import { PlanNote } from './plans/plan-note.tsx'
 import { usePlanActions, usePlanData } from './use-plan.ts'
@@ -173,6 +174,72 @@ it('[M4.15] says how many promises a plan is expected to miss, how that was coun
   ).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Show the stops' }))
   expect(router.state.location.search).toContain('tab=stops')
+})
+
+it('[M42] says how much routes overlap, what compact routes won, and that nothing was won', async () => {
+  const square: [number, number][] = [
+    [0, 0],
+    [0, 4],
+    [4, 4],
+    [4, 0],
+    [2, 2],
+    [9, 9],
+  ]
+  const base = plan(1)
+  const orderId = (n: number) => `66666666-6666-4666-8666-66666666666${n}`
+  const stops = square.map((_, n) => ({
+    orderId: orderId(n),
+    sequence: n + 1,
+    arriveAt: '2026-11-24T09:00:00Z',
+    serviceAt: '2026-11-24T09:00:00Z',
+    departAt: '2026-11-24T09:05:00Z',
+    waitSeconds: 0,
+    lateSeconds: 0,
+    legDistanceMetres: 1_000,
+    legDurationSeconds: 600,
+    reload: null,
+  }))
+  const [sample] = sampleOf(ordersResponse).items
+  const routes = [
+    { ...base.routes[0], stops: stops.slice(0, 4) },
+    { ...base.routes[0], id: id(2), number: 5, vehicleId: id(8), stops: stops.slice(4) },
+  ]
+  const orders = square.map(([lat, lng], n) => ({ ...sample!, id: orderId(n), status: 'open', lat, lng }))
+  const compactness = {
+    before: { stops: 6, inOthers: 3 },
+    after: { stops: 6, inOthers: 1 },
+    extraCost: 150,
+    extraPercent: 1.5,
+    allowedPercent: 5,
+    movedOrders: 2,
+  }
+  const answers = (more: object) => ({
+    'GET /api/v1/orders': { items: orders, cursor: null },
+    'GET /api/v1/vehicles': empty,
+    'GET /rest/v1/plans': [run(1)],
+    [`GET /api/v1/plans/${id(1)}`]: { ...base, ...more, routes },
+  })
+  const { screen, unmount } = renderScreen(<Note />, {
+    path: '/tenant/plan',
+    answers: answers({ summary: { ...base.summary, compactness } }) as never,
+  })
+  expect(
+    await screen.findByText(
+      /Routes overlap at 16\.7.% of stops: 1 of 6 lie within the area of another route\./,
+    ),
+  ).toBeDefined()
+  expect(screen.getByText(/fell from 3 to 1, for 1\.5.% more cost\. 2 stops changed vans\./)).toBeDefined()
+  unmount()
+  const nothing = { ...compactness, after: compactness.before, extraCost: 0, movedOrders: 0 }
+  const again = renderScreen(<Note />, {
+    path: '/tenant/plan',
+    answers: answers({ summary: { ...base.summary, compactness: nothing } }) as never,
+  })
+  expect(
+    await again.screen.findByText(
+      /Compact routes: nothing within 5\.0.% more cost lets routes overlap less\./,
+    ),
+  ).toBeDefined()
 })
 
 it('dispatches some routes now, and goes on with the plan of the others', async () => {

@@ -6,6 +6,7 @@ import { dayShort } from '../../lib/format.ts'
 import { CrashBoundary } from '../../ui/crash.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { readsEnglish } from '../../lib/unserved-text.ts'
 import { useUrlState } from '../../lib/url-state.ts'
 import { planWords as words } from '../../lib/words/plan.ts'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
@@ -58,7 +59,7 @@ function Intro({ data, actions }: { data: PlanData; actions: PlanActions }) {
           <ErrorState
             className="mx-0 my-0"
             title={words('runFailed')}
-            message={plan.error ?? words('engineStopped')}
+            message={(readsEnglish() && plan.error) || words('engineStopped')}
             hint={words('runFailedMore')}
           />
         )

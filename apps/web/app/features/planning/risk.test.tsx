@@ -3,7 +3,7 @@
 import type { OrderItem, PlanResponse, VehicleItem } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { planFixture } from '../../testing/plan-fixture.ts'
-import { DAY, renderScreen } from '../../testing/render-screen.tsx'
+import { COMPANY, DAY, renderScreen } from '../../testing/render-screen.tsx'
 import { RouteCard } from './edit/route-card.tsx'
 import { StopCard } from './edit/stop-card.tsx'
 import { useStopDrag } from './edit/use-stop-drag.ts'
@@ -47,7 +47,7 @@ const risk = {
   ]),
 } as unknown as RiskView
 const view: PlanView = {
-  ...toPlanView({ ...plan, routes } as PlanResponse, orders, [] as VehicleItem[], 'UTC'),
+  ...toPlanView({ ...plan, routes } as PlanResponse, orders, [] as VehicleItem[], COMPANY),
   risk,
 }
 const hot = { get: () => null, set: () => {}, subscribe: () => () => {} }

@@ -1,7 +1,15 @@
 // Routes of the plan: plate, driver, stops, distance, end, load. Arrows move, Enter selects.
 import { useRef } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock, distanceIn, formatDistance, formatLateness, oneDecimal } from '../../lib/format.ts'
+import {
+  clock,
+  distanceIn,
+  formatDistance,
+  formatLateness,
+  isHalfDay,
+  oneDecimal,
+  unitText,
+} from '../../lib/format.ts'
 import { planWords as words } from '../../lib/words/plan.ts'
 import { cn } from '../../ui/cn.ts'
 import { Meter } from '../../ui/meter.tsx'
@@ -12,7 +20,12 @@ import { useDropSurface, type StopDrag } from './edit/use-stop-drag.ts'
 import type { PlannedRoute, PlanView } from './plan-model.ts'
 import { hotProps, hotRoute, type HotStore, type Selection } from './selection.ts'
 
-const GRID = 'grid grid-cols-[32px_minmax(0,1fr)_30px_34px_40px_30px] items-center gap-x-1.5 px-3'
+const GRID = 'grid items-center gap-x-1.5 px-3'
+/** With room for `11:42`, or `11:42 AM`. */
+const columns = () =>
+  isHalfDay()
+    ? 'grid-cols-[32px_minmax(0,1fr)_30px_34px_62px_30px]'
+    : 'grid-cols-[32px_minmax(0,1fr)_30px_34px_40px_30px]'
 
 interface RouteListProps {
   view: PlanView
@@ -44,14 +57,16 @@ export function RouteList({ view, selection, hot, drag }: RouteListProps) {
   }
   return (
     <section aria-label={words('routes')} className="flex min-h-0 flex-1 flex-col">
-      <header className={cn(GRID, 'h-9 shrink-0 border-b border-line text-1 text-ink-3 max-md:hidden')}>
+      <header
+        className={cn(GRID, columns(), 'h-9 shrink-0 border-b border-line text-1 text-ink-3 max-md:hidden')}
+      >
         <h2 className="col-span-2 text-2 text-ink">
-          {words('routes')} <span className="pl-1 font-text text-ink-3">{view.routes.length}</span>
+          {words('routes')} <span className="ps-1 font-text text-ink-3">{view.routes.length}</span>
         </h2>
-        <span className="text-right">{words('headStops')}</span>
-        <span className="text-right">{company.units}</span>
-        <span className="text-right">{words('headEnds')}</span>
-        <span className="text-right">{words('headLoad')}</span>
+        <span className="text-end">{words('headStops')}</span>
+        <span className="text-end">{unitText(company.units)}</span>
+        <span className="text-end">{words('headEnds')}</span>
+        <span className="text-end">{words('headLoad')}</span>
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows only move the focus between its buttons */}
       <ul ref={list} className="min-h-0 flex-1 overflow-y-auto" onKeyDown={onKeyDown}>
@@ -66,7 +81,8 @@ export function RouteList({ view, selection, hot, drag }: RouteListProps) {
                 onClick={() => selection.select({ route: isSelected ? null : route.number, stop: null })}
                 className={cn(
                   GRID,
-                  'h-9 w-full border-b border-line text-left text-2 -outline-offset-2 max-md:hidden',
+                  columns(),
+                  'h-9 w-full border-b border-line text-start text-2 -outline-offset-2 max-md:hidden',
                   isSelected ? 'bg-select font-strong' : 'hover:bg-hover hot:bg-hover',
                 )}
               >
@@ -78,7 +94,7 @@ export function RouteList({ view, selection, hot, drag }: RouteListProps) {
                       role="img"
                       aria-label={formatLateness(route.lateSeconds)}
                       title={formatLateness(route.lateSeconds)}
-                      className="ml-auto size-[7px] shrink-0 rounded-full bg-bad"
+                      className="ms-auto size-[7px] shrink-0 rounded-full bg-bad"
                     />
                   )}
                 </span>
@@ -87,7 +103,7 @@ export function RouteList({ view, selection, hot, drag }: RouteListProps) {
               <button
                 type="button"
                 onClick={() => selection.select({ route: route.number, stop: null })}
-                className="flex min-h-14 w-full items-center gap-3 border-b border-line px-4 py-1.5 text-left text-3 -outline-offset-2 md:hidden"
+                className="flex min-h-14 w-full items-center gap-3 border-b border-line px-4 py-1.5 text-start text-3 -outline-offset-2 md:hidden"
               >
                 <Plate number={route.number} />
                 <span className="min-w-0 flex-1">
@@ -98,7 +114,7 @@ export function RouteList({ view, selection, hot, drag }: RouteListProps) {
                   </span>
                 </span>
                 <Meter fraction={route.loadFraction} label={words('load')} />
-                <span className="w-14 text-right tabular-nums">
+                <span className="w-14 text-end tabular-nums">
                   <span className="sr-only">{words('headEnds')} </span>
                   {clock(new Date(route.returnAt), company.timeZone)}
                   {route.lateSeconds > 0 && (
@@ -115,7 +131,7 @@ export function RouteList({ view, selection, hot, drag }: RouteListProps) {
       <footer className="flex h-8 shrink-0 items-center gap-4 border-t border-line px-3 text-1 text-ink-2 max-md:hidden">
         <span>{words('stopCount', { count: stops })}</span>
         <span>{formatDistance(metres, company.units)}</span>
-        <span className="ml-auto">{words('parcelCount', { count: view.packages })}</span>
+        <span className="ms-auto">{words('parcelCount', { count: view.packages })}</span>
       </footer>
     </section>
   )
@@ -129,19 +145,19 @@ function RouteFigures({ route, drag }: { route: PlannedRoute; drag: StopDrag }) 
     return (
       <span
         {...(rowDrag.isOver ? { 'data-over': true } : {})}
-        className="col-span-4 truncate text-right font-n text-[13px]"
+        className="col-span-4 truncate text-end font-n text-[13px]"
       >
         <DragPrice drag={rowDrag} isLocked={route.isLocked} />
       </span>
     )
   return (
     <>
-      <span className="text-right tabular-nums">{route.stops.length}</span>
-      <span className="text-right tabular-nums">
+      <span className="text-end tabular-nums">{route.stops.length}</span>
+      <span className="text-end tabular-nums">
         {oneDecimal(distanceIn(route.distanceMetres, company.units))}
       </span>
-      <span className="text-right tabular-nums">{clock(new Date(route.returnAt), company.timeZone)}</span>
-      <span className="text-right">
+      <span className="text-end tabular-nums">{clock(new Date(route.returnAt), company.timeZone)}</span>
+      <span className="text-end">
         <Meter fraction={route.loadFraction} label={words('load')} />
       </span>
     </>

@@ -21,7 +21,7 @@ export function RouteStrip({
   return (
     <nav
       aria-label={words('routes')}
-      className="flex w-[76px] shrink-0 flex-col overflow-y-auto border-r border-line"
+      className="flex w-[76px] shrink-0 flex-col overflow-y-auto border-e border-line"
     >
       {needs > 0 && (
         <button
@@ -52,7 +52,7 @@ export function RouteStrip({
             <Plate number={route.number} />
             {clock(new Date(route.returnAt), company.timeZone)}
             {route.lateSeconds > 0 && (
-              <span className="absolute top-2 right-2 size-[7px] rounded-full bg-bad" />
+              <span className="absolute top-2 end-2 size-[7px] rounded-full bg-bad" />
             )}
           </button>
         )

@@ -1,13 +1,16 @@
 // Options of the next run: time, objective, vans.
 import { SlidersHorizontal } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 import {
+  COMPACT_PERCENT_MAX,
+  COMPACT_PERCENT_USUAL,
   SAFER_PERCENT_MAX,
   SAFER_PERCENT_USUAL,
   type PlanObjective,
   type VehicleItem,
 } from '@dropwise/contracts'
+import { overlapWords } from '../../lib/words/overlap.ts'
 import { planRiskWords as riskWords } from '../../lib/words/plan-risk.ts'
 import { planWords as words } from '../../lib/words/plan.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -15,6 +18,7 @@ import { Checkbox, RadioGroup } from '../../ui/choice.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Segments } from '../../ui/segments.tsx'
 import { TimeInput } from '../../ui/time-field.tsx'
+import { showUnread } from '../../ui/unread-fields.ts'
 
 export interface RunOptions {
   seconds: string
@@ -30,12 +34,15 @@ export interface RunOptions {
   notBefore: string
   /** What a safer plan may cost more, in percent, as typed. */
   saferPercent: string
+  /** What compact routes may cost more, in percent, as typed. */
+  compactPercent: string
 }
 
 /** Limits of this run, in addition to those of vans and drivers. */
 function RuleFields({ options, onChange }: { options: RunOptions; onChange: (options: RunOptions) => void }) {
   const departureId = useId()
-  const field = 'h-8 w-20 rounded border border-field bg-surface px-2 text-2 tabular-nums pointer-coarse:h-11'
+  const field =
+    'h-8 w-20 rounded border border-field bg-surface px-2 text-2 tabular-nums user-invalid:border-bad pointer-coarse:h-11'
   return (
     <div className="flex flex-col gap-2">
       <p className="text-1 font-mid text-ink-3">{words('limitsOfRun')}</p>
@@ -87,6 +94,20 @@ function RuleFields({ options, onChange }: { options: RunOptions; onChange: (opt
         />
       </label>
       <p className="text-1 text-ink-3">{riskWords('optionMeans')}</p>
+      <label className="flex items-center justify-between gap-3 text-2">
+        {overlapWords('option')}
+        <input
+          type="number"
+          min={0}
+          max={COMPACT_PERCENT_MAX}
+          step={0.5}
+          placeholder={String(COMPACT_PERCENT_USUAL)}
+          className={field}
+          value={options.compactPercent}
+          onChange={(event) => onChange({ ...options, compactPercent: event.target.value })}
+        />
+      </label>
+      <p className="text-1 text-ink-3">{overlapWords('optionMeans')}</p>
       <Checkbox
         label={words('keepLocked')}
         isChecked={options.keepsLocks}
@@ -105,8 +126,14 @@ export function RunOptionsButton({
   onChange: (options: RunOptions) => void
   vehicles: readonly VehicleItem[]
 }) {
+  const [isOpen, setOpen] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  // Closed, it would forget text that is not a value, and the run would go without that limit.
+  const close = () => {
+    if (!content.current || !showUnread(content.current)) setOpen(false)
+  }
   return (
-    <Popover.Root>
+    <Popover.Root open={isOpen} onOpenChange={(open) => (open ? setOpen(true) : close())}>
       <Popover.Trigger asChild>
         <IconButton label={words('runOptions')} variant="secondary" className="max-md:size-11">
           <SlidersHorizontal />
@@ -114,6 +141,7 @@ export function RunOptionsButton({
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
+          ref={content}
           align="end"
           sideOffset={6}
           className="float-in z-40 flex max-h-[70vh] w-72 flex-col gap-4 overflow-y-auto rounded bg-raised p-4 shadow-float"

@@ -2,11 +2,9 @@
 import { Link } from 'react-router'
 import { parseClock, type VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { decimal, weekday } from '../../lib/format.ts'
+import { hours, hourText, weekday } from '../../lib/format.ts'
 import { planWords as words } from '../../lib/words/plan.ts'
 import { Plate } from '../../ui/plate.tsx'
-
-const hourText = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
 
 export function Shifts({ vehicles, height }: { vehicles: readonly VehicleItem[]; height: number }) {
   const { day, link } = useTenant()
@@ -28,21 +26,21 @@ export function Shifts({ vehicles, height }: { vehicles: readonly VehicleItem[];
       <header className="flex h-9 shrink-0 items-center gap-3 border-b border-line px-3">
         <h2 className="text-2">{words('shiftsOn', { weekday: weekday(day) })}</h2>
         <span className="text-1 text-ink-3">{words('vanCount', { count: vehicles.length })}</span>
-        <Link to={link('/tenant/fleet')} className="text-link ml-auto text-1">
+        <Link to={link('/tenant/fleet')} className="text-link ms-auto text-1">
           {words('changeShifts')}
         </Link>
       </header>
       <div dir="ltr" className="min-h-0 flex-1 overflow-y-auto">
-        <div className="relative ml-11 mr-[60px] h-6 font-n text-[12px] text-ink-3" aria-hidden>
+        <div className="relative ms-11 me-[60px] h-6 font-n text-[12px] text-ink-3" aria-hidden>
           {Array.from({ length: last - first + 1 }, (_, i) => first + i).map((hour) => (
             <span key={hour} className="absolute top-1 -translate-x-1/2" style={{ left: `${at(hour)}%` }}>
-              {hourText(hour)}
+              {hourText(new Date(hour * 3_600_000), 'UTC')}
             </span>
           ))}
         </div>
         {spans.map(({ vehicle, from, to }, i) => (
           <div key={vehicle.id} className="grid h-[22px] grid-cols-[44px_minmax(0,1fr)_60px] items-center">
-            <span className="pl-2.5">
+            <span className="ps-2.5">
               <Plate number={i + 1} size="s" isOutlined label={String(i + 1).padStart(2, '0')} />
             </span>
             <span className="relative h-4">
@@ -53,7 +51,9 @@ export function Shifts({ vehicles, height }: { vehicles: readonly VehicleItem[];
                 {vehicle.driver?.name ?? vehicle.name}
               </span>
             </span>
-            <span className="pr-3 text-right font-n text-[13px]">{decimal(to - from)} h</span>
+            <span className="pe-3 text-end font-n text-[13px] whitespace-nowrap">
+              <bdi>{hours((to - from) * 3600)}</bdi>
+            </span>
           </div>
         ))}
       </div>

@@ -2,7 +2,7 @@
 import { Warehouse } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock, decimal, formatLateness, windowText } from '../../lib/format.ts'
+import { clock, decimal, formatLateness, unitText, windowText } from '../../lib/format.ts'
 import { planRiskWords as riskWords } from '../../lib/words/plan-risk.ts'
 import { planWords as words } from '../../lib/words/plan.ts'
 import { Pin } from '../../ui/plate.tsx'
@@ -125,7 +125,7 @@ const stopColumns = (timeZone: string, hasAsks: boolean, risk: RiskView | null):
   },
   {
     key: 'weight',
-    head: 'kg',
+    head: unitText('kg'),
     width: '64px',
     isNumber: true,
     cell: ({ stop, reload }) => (reload ? '' : decimal(stop.weightKg)),

@@ -2,7 +2,7 @@
 // Tests a route of two trips: the depot between its stops, and the larger trip's load.
 import type { OrderItem, PlanResponse, VehicleItem } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
-import { DAY, renderScreen } from '../../testing/render-screen.tsx'
+import { COMPANY, DAY, renderScreen } from '../../testing/render-screen.tsx'
 import { LoadTab } from './load-tab.tsx'
 import { toPlanView } from './plan-model.ts'
 import { useStopDrag, type StopDragOptions } from './edit/use-stop-drag.ts'
@@ -55,7 +55,7 @@ const vehicles = [
   { id: id(9), name: 'Van', capacityPackages: 100, capacityKg: 0 },
 ] as unknown as VehicleItem[]
 
-const view = toPlanView(plan, orders, vehicles, 'UTC')
+const view = toPlanView(plan, orders, vehicles, COMPANY)
 const hot = { get: () => null, set: () => {}, subscribe: () => () => {} }
 const selection = { route: null, stop: null, select: () => {} } as never
 

@@ -49,18 +49,20 @@ function optionsOf({ objective, rules, timeLimitSeconds }: PlanningRules): RunOp
     maxStops: String(rules.maxStops ?? ''),
     notBefore: rules.notBefore ?? '',
     saferPercent: String(rules.saferPercent ?? ''),
+    compactPercent: String(rules.compactPercent ?? ''),
   }
 }
 
 /** How long a dispatch can be undone, in milliseconds. */
 const UNDO_DISPATCH_MS = 60_000
 
-function rulesOf({ maxHours, maxStops, notBefore, saferPercent }: RunOptions) {
+function rulesOf({ maxHours, maxStops, notBefore, saferPercent, compactPercent }: RunOptions) {
   return {
     ...(Number(maxHours) > 0 ? { maxSeconds: Math.round(Number(maxHours) * 3600) } : {}),
     ...(Number(maxStops) > 0 ? { maxStops: Number(maxStops) } : {}),
     ...(notBefore === '' ? {} : { notBefore }),
     ...(Number(saferPercent) > 0 ? { saferPercent: Number(saferPercent) } : {}),
+    ...(Number(compactPercent) > 0 ? { compactPercent: Number(compactPercent) } : {}),
   }
 }
 
@@ -114,8 +116,8 @@ export function usePlanData() {
       plan.date,
       plan.routes.map(({ number }) => number),
     )
-    return { ...toPlanView(plan, dayOrders, vehicles.data ?? [], company.timeZone, drivers), risk }
-  }, [plan, dayOrders, vehicles.data, company.timeZone, drivers, risk])
+    return { ...toPlanView(plan, dayOrders, vehicles.data ?? [], company, drivers), risk }
+  }, [plan, dayOrders, vehicles.data, company, drivers, risk])
   const { refetch: refetchOrders } = orders
   const { refetch: refetchRuns } = runs
   const refresh = useMemo(

@@ -4,7 +4,7 @@ import {
   mailLanguageOf,
   RECIPIENT_MAIL_TYPES,
   recipientMailsResponse,
-  type MailLanguage,
+  type MailLocale,
   type RecipientMail,
   type RecipientMailBody,
   type RecipientMails,
@@ -27,7 +27,7 @@ export const recipientMailsQuery = () =>
     queryFn: ({ signal }) => callApi(PATH, recipientMailsResponse, { signal }),
   })
 
-export const setLanguage = (language: MailLanguage) =>
+export const setLanguage = (language: MailLocale) =>
   callApi(PATH, recipientMailsResponse, { method: 'PUT', body: { language } })
 
 const pathOf = ({ type, language }: MailFor) => `${PATH}/${type}${language ? `?language=${language}` : ''}`

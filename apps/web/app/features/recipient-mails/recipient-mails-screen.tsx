@@ -14,7 +14,13 @@ import { ApiError, describeError } from '../../lib/api.ts'
 import { useSetUrlParams, useUrlState } from '../../lib/url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { isMailLanguage, LANGUAGE_ITEMS, mailLanguageName } from '../../ui/mail/languages.ts'
+import {
+  isMailLanguage,
+  isMailLocale,
+  LANGUAGE_ITEMS,
+  LOCALE_ITEMS,
+  mailLanguageName,
+} from '../../ui/mail/languages.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { Select } from '../../ui/select.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -218,9 +224,9 @@ function RecipientLanguage({ mails }: { mails: RecipientMails }) {
       hint={words('recipientsLanguageHint')}
       value={mails.language}
       isDisabled={change.isPending}
-      items={LANGUAGE_ITEMS}
+      items={LOCALE_ITEMS}
       onChange={(language) =>
-        isMailLanguage(language) &&
+        isMailLocale(language) &&
         change.mutate(language, {
           onSuccess: () => notify({ title: words('saved') }),
           onError: (error) =>

@@ -4,11 +4,13 @@ import {
   builtInFor,
   deliveryNotice,
   lintTemplate,
+  formatsOf,
   mailLanguageOf,
+  mailLocaleOf,
   mailLogoUrl,
   publicLink,
   render,
-  type MailLanguage,
+  type MailLocale,
   type RecipientMails,
 } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
@@ -24,7 +26,7 @@ import { ownMail, resetMail, saveMail, sentMail, useMailChange, type MailFor } f
 import { recipientMailsWords as words } from '../../lib/words/recipient-mails.ts'
 
 /** Preview values of a real mail: an ordinary delivery, in the text's language. */
-function samplesOf(company: string, language: MailLanguage, origin: string) {
+function samplesOf(company: string, language: MailLocale, origin: string) {
   const promised = { from: new Date('2026-11-24T10:00:00Z'), to: new Date('2026-11-24T12:00:00Z') }
   const eta = { from: new Date('2026-11-24T11:01:00Z'), to: new Date('2026-11-24T11:11:00Z') }
   const tracking = 'DW7K2M9QX4'
@@ -57,15 +59,16 @@ export function useMailEditor(mails: RecipientMails, mail: MailFor, onDone: () =
   })
   /** Insert function of the last focused field. */
   const insertRef = useRef<((text: string) => void) | null>(null)
-  const language = mailLanguageOf(mail.language ?? mails.language)
+  const formats = formatsOf(mail.language ?? mails.language, mailLocaleOf(mails.language))
+  const language = mailLanguageOf(formats)
   const { variables } = useMemo(() => builtInFor(mail.type, language).template, [mail.type, language])
   const template = useMemo(() => ({ ...draft, variables }), [draft, variables])
   const values = useMemo(
     (): Record<string, string> => ({
       ...sampleValues(variables),
-      ...samplesOf(company.name, language, origin),
+      ...samplesOf(company.name, formats, origin),
     }),
-    [variables, company.name, language, origin],
+    [variables, company.name, formats, origin],
   )
   const brand = useMemo(
     () => ({

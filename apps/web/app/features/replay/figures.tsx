@@ -49,14 +49,14 @@ function FigureTable({ label, sides: { driven, planned, saved } }: { label: stri
   ]
   return (
     <div className="overflow-x-auto">
-      <table aria-label={label} className="w-full text-right text-2 max-md:text-1">
+      <table aria-label={label} className="w-full text-end text-2 max-md:text-1">
         <thead className="text-1 text-ink-3">
           <tr>
-            <th className="py-1 text-left font-mid">
+            <th className="py-1 text-start font-mid">
               <span className="sr-only">{words('side')}</span>
             </th>
             {(['vans', 'distance', 'hours', 'cost', 'windowsMissed'] as const).map((head) => (
-              <th key={head} className="py-1 pl-3 align-bottom font-mid max-md:pl-1.5">
+              <th key={head} className="py-1 ps-3 align-bottom font-mid max-md:ps-1.5">
                 {words(head)}
               </th>
             ))}
@@ -65,14 +65,14 @@ function FigureTable({ label, sides: { driven, planned, saved } }: { label: stri
         <tbody>
           {rows.map(({ name, figures }) => (
             <tr key={name} className={figures === saved ? 'font-strong' : undefined}>
-              <th scope="row" className="py-1 text-left font-mid">
+              <th scope="row" className="py-1 text-start font-mid">
                 {name}
               </th>
-              <td className="pl-3 max-md:pl-1.5">{figures.vehicles}</td>
-              <td className="pl-3 max-md:pl-1.5">{formatDistance(figures.distanceMetres, units)}</td>
-              <td className="pl-3 max-md:pl-1.5">{signedDuration(figures.durationSeconds)}</td>
-              <td className="pl-3 max-md:pl-1.5">{money(figures.costMinor, currency)}</td>
-              <td className="pl-3 max-md:pl-1.5">{figures.missedWindows}</td>
+              <td className="ps-3 max-md:ps-1.5">{figures.vehicles}</td>
+              <td className="ps-3 max-md:ps-1.5">{formatDistance(figures.distanceMetres, units)}</td>
+              <td className="ps-3 max-md:ps-1.5">{signedDuration(figures.durationSeconds)}</td>
+              <td className="ps-3 max-md:ps-1.5">{money(figures.costMinor, currency)}</td>
+              <td className="ps-3 max-md:ps-1.5">{figures.missedWindows}</td>
             </tr>
           ))}
         </tbody>

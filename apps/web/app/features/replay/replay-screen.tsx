@@ -106,7 +106,7 @@ function Result({ result }: { result: ReplayResponse }) {
             {total ? words('daysCompared', { count: total.days }) : words('noneCompared')}
           </h2>
           <Button
-            className="ml-auto"
+            className="ms-auto"
             icon={<Download />}
             disabled={pdf.isPending}
             needs="plans:write"

@@ -17,7 +17,7 @@ import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { count, listText } from '../../lib/format.ts'
 import { reportWords as words } from '../../lib/words/reports.ts'
 import { Checkbox } from '../../ui/choice.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
 import { GROUP_NAMES, MEASURE_TEXTS, SPAN_NAMES } from './names.ts'
@@ -35,9 +35,8 @@ function Days({ draft, change }: Props) {
   return (
     <div className="grid grid-cols-2 gap-2">
       {(['from', 'to'] as const).map((end) => (
-        <TextField
+        <DateField
           key={end}
-          type="date"
           min={EARLIEST}
           label={end === 'from' ? words('firstDay') : words('lastDay')}
           // The field keeps an incomplete date without changing the report.

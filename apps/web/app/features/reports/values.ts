@@ -1,6 +1,14 @@
 // Values of a report as text.
 import { MEASURE_RULES, type MeasureKey, type ReportGroup } from '@dropwise/contracts'
-import { count, currencyText, dateText, dayShort, decimal, shareText } from '../../lib/format.ts'
+import {
+  count,
+  currencyText,
+  dateText,
+  dayShort,
+  decimal,
+  distanceText,
+  shareText,
+} from '../../lib/format.ts'
 import { MEASURE_TEXTS } from './names.ts'
 
 export interface Units {
@@ -20,7 +28,7 @@ export function valueText(key: MeasureKey, value: number | null, { units, curren
     case 'money':
       return currencyText(value, currency)
     case 'distance':
-      return `${decimal(value)} ${units}`
+      return distanceText(value, units)
     case 'decimal':
     case 'stars':
       return decimal(value)

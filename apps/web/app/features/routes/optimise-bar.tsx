@@ -47,7 +47,7 @@ export function OptimiseBar({ optimise }: { optimise: Optimise }) {
     <p className="flex items-center gap-3 border-b border-line px-4 py-2 text-2 md:px-7">
       <span className="font-strong text-signal-ink">{words('ordersLeftOut', { count: unservedCount })}</span>
       <span className="text-ink-2 max-md:hidden">{words('planShowsWhy')}</span>
-      <ButtonLink size="s" className="ml-auto" to={link('/tenant/plan')}>
+      <ButtonLink size="s" className="ms-auto" to={link('/tenant/plan')}>
         {words('openPlan')}
       </ButtonLink>
     </p>

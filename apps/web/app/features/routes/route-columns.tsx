@@ -1,7 +1,7 @@
 // Columns of the route table.
 import type { ReactNode } from 'react'
 import type { DistanceUnit, RouteItem } from '@dropwise/contracts'
-import { clock, count, dayShort, distanceIn, formatDuration, oneDecimal } from '../../lib/format.ts'
+import { clock, count, dayShort, distanceIn, formatDuration, oneDecimal, unitText } from '../../lib/format.ts'
 import { routesWords as words } from '../../lib/words/routes.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -42,7 +42,7 @@ function wideColumns({ units, timeZone }: ColumnOptions): Column<RouteItem>[] {
     {
       ...number(
         'distance',
-        words('distanceIn', { unit: units }),
+        words('distanceIn', { unit: unitText(units) }),
         '104px',
         (route) => distanceIn(route.distanceMetres, units),
         // Always one decimal, so points align.

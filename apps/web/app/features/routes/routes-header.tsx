@@ -44,7 +44,7 @@ export function RoutesHeader({ list, isWeek, count, optimise }: RoutesHeaderProp
       />
       <Button
         icon={<Plus />}
-        className="ml-auto max-md:h-11"
+        className="ms-auto max-md:h-11"
         needs="plans:dispatch"
         onClick={() => list.openPanel('new')}
       >

@@ -101,6 +101,7 @@ it('creates a route of one van and chosen orders', async () => {
       [`GET /api/v1/plans/${uuid(91)}`]: {
         ...plan({ id: uuid(91) }),
         routes: [planRoute],
+        overlap: { stops: 17, inOthers: 0 },
         unserved: [],
         violations: [],
       },

@@ -2,6 +2,7 @@
 // arrival and alerts.
 import { Controller, type FieldError } from 'react-hook-form'
 import { PROOF_TASKS, RECIPIENT_CALLS, type DriverRules, type ProofTask } from '@dropwise/contracts'
+import { unitText } from '../../lib/format.ts'
 import { orderFieldWords } from '../../lib/words/order-fields.ts'
 import { describeError } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -195,7 +196,7 @@ function Numbers({ form }: { form: DriverRulesForm }) {
           key={name}
           type="number"
           label={words(label)}
-          suffix={unit === 'min' ? words('minutesUnit') : unit}
+          suffix={unit === 'min' ? words('minutesUnit') : unitText(unit)}
           error={errorOf(name)}
           {...fields.register(name, { valueAsNumber: true })}
         />
@@ -204,6 +205,8 @@ function Numbers({ form }: { form: DriverRulesForm }) {
   )
 }
 
+const FORM_ID = 'driver-rules'
+
 function RulesForm({ rules }: { rules: DriverRules & { hasCallProvider: boolean } }) {
   const form = useDriverRules(rules)
   const { failure, isSubmitting, submit } = form.fields
@@ -211,6 +214,7 @@ function RulesForm({ rules }: { rules: DriverRules & { hasCallProvider: boolean 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <form
+        id={FORM_ID}
         className="flex min-h-0 max-w-[640px] flex-1 flex-col gap-7 overflow-y-auto px-4 py-5 md:px-7"
         onSubmit={(event) => event.preventDefault()}
       >
@@ -231,7 +235,13 @@ function RulesForm({ rules }: { rules: DriverRules & { hasCallProvider: boolean 
             {words('rulesChanged')}
           </span>
           <Button onClick={form.undo}>{words('undo')}</Button>
-          <Button variant="primary" needs="settings:write" disabled={isSubmitting} onClick={submit}>
+          <Button
+            variant="primary"
+            needs="settings:write"
+            disabled={isSubmitting}
+            form={FORM_ID}
+            onClick={submit}
+          >
             {words('save')}
           </Button>
         </div>

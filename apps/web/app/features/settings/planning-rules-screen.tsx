@@ -1,5 +1,7 @@
 // `/tenant/settings/planning`: defaults of every run, and the default service time.
 import {
+  COMPACT_PERCENT_MAX,
+  COMPACT_PERCENT_USUAL,
   CO2_GRAMS_PER_UNIT,
   CO2_PRICE_MAX_MINOR,
   ENERGIES,
@@ -15,6 +17,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
+import { unitText } from '../../lib/format.ts'
 import { describeError } from '../../lib/api.ts'
 import { planningRulesQuery, savePlanningRules } from '../../lib/data/planning-rules.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,11 +32,14 @@ import { notify } from '../../ui/toasts.tsx'
 import { useTenant } from '../../lib/company-context.tsx'
 import { emissionsWords } from '../../lib/words/emissions.ts'
 import { fairnessWords } from '../../lib/words/fairness.ts'
+import { overlapWords } from '../../lib/words/overlap.ts'
 import { planRiskWords } from '../../lib/words/plan-risk.ts'
 import { upkeepWords } from '../../lib/words/upkeep.ts'
 import { settingsWords as words } from '../../lib/words/settings.ts'
 
 const MINOR_PER_MAJOR = 100
+/** As wide as one of two fields beside each other. */
+const ONE_OF_TWO = 'md:max-w-[calc(50%-8px)]'
 const FAIR_WEEKS = ['0', '2', '4', '8']
 const SECONDS = ['5', '10', '30', '90']
 const AIMS = [
@@ -56,16 +62,19 @@ const grams = z.preprocess(
     .min(0)
     .optional(),
 )
+const percent = (most: number) =>
+  z.preprocess(
+    (text) => (text === null || text === '' ? null : Number(text)),
+    z.number().min(0).max(most).nullable(),
+  )
 const rulesForm = z.object({
   objective: planObjective,
   seconds: z.string(),
   maxHours: limit(8),
   maxStops: limit(1_000),
   notBefore: z.string().nullable(),
-  saferPercent: z.preprocess(
-    (text) => (text === null || text === '' ? null : Number(text)),
-    z.number().min(0).max(SAFER_PERCENT_MAX).nullable(),
-  ),
+  saferPercent: percent(SAFER_PERCENT_MAX),
+  compactPercent: percent(COMPACT_PERCENT_MAX),
   serviceMinutes: z
     .number({ error: () => words('numberOfMinutes') })
     .min(0)
@@ -92,6 +101,7 @@ function usePlanningRules(stored: PlanningRules) {
       maxStops: stored.rules.maxStops ?? null,
       notBefore: stored.rules.notBefore ?? null,
       saferPercent: stored.rules.saferPercent ?? null,
+      compactPercent: stored.rules.compactPercent ?? null,
       serviceMinutes: stored.serviceMinutes,
       fairWeeks: String(stored.fairWeeks),
       fairExtraPercent: stored.fairExtraPercent,
@@ -105,6 +115,7 @@ function usePlanningRules(stored: PlanningRules) {
       maxStops,
       notBefore,
       saferPercent,
+      compactPercent,
       serviceMinutes,
       fairWeeks,
       fairExtraPercent,
@@ -124,6 +135,7 @@ function usePlanningRules(stored: PlanningRules) {
           ...(maxStops === null ? {} : { maxStops: Math.round(maxStops) }),
           ...(notBefore === null ? {} : { notBefore }),
           ...(saferPercent ? { saferPercent } : {}),
+          ...(compactPercent ? { compactPercent } : {}),
         },
       })
       queries.setQueryData(planningRulesQuery().queryKey, saved)
@@ -175,7 +187,7 @@ function Limits({ fields: { form, errorOf } }: { fields: RulesFields }) {
         <h2 className="text-3">{words('limitsOfRuns')}</h2>
         <p className="text-2 text-ink-2">{words('limitsMore')}</p>
       </div>
-      <div className="grid gap-4 md:grid-cols-3">
+      <div className="grid gap-4 md:grid-cols-2">
         <TextField
           label={words('hoursPerDriver')}
           type="number"
@@ -196,20 +208,31 @@ function Limits({ fields: { form, errorOf } }: { fields: RulesFields }) {
           error={errorOf('notBefore')}
           {...form.register('notBefore', blankAsNull)}
         />
+        <TextField
+          label={planRiskWords('option')}
+          type="number"
+          min={0}
+          max={SAFER_PERCENT_MAX}
+          step="0.5"
+          suffix="%"
+          placeholder={String(SAFER_PERCENT_USUAL)}
+          hint={planRiskWords('optionMeans')}
+          error={errorOf('saferPercent')}
+          {...form.register('saferPercent', blankAsNull)}
+        />
+        <TextField
+          label={overlapWords('option')}
+          type="number"
+          min={0}
+          max={COMPACT_PERCENT_MAX}
+          step="0.5"
+          suffix="%"
+          placeholder={String(COMPACT_PERCENT_USUAL)}
+          hint={overlapWords('optionMeans')}
+          error={errorOf('compactPercent')}
+          {...form.register('compactPercent', blankAsNull)}
+        />
       </div>
-      <TextField
-        label={planRiskWords('option')}
-        type="number"
-        min={0}
-        max={SAFER_PERCENT_MAX}
-        step="0.5"
-        suffix="%"
-        placeholder={String(SAFER_PERCENT_USUAL)}
-        hint={planRiskWords('optionMeans')}
-        fieldClassName="max-w-[240px]"
-        error={errorOf('saferPercent')}
-        {...form.register('saferPercent', blankAsNull)}
-      />
     </section>
   )
 }
@@ -250,7 +273,7 @@ function Fairness({ fields: { form, errorOf } }: { fields: RulesFields }) {
         step="0.5"
         suffix="%"
         hint={fairnessWords('extraMeans')}
-        fieldClassName="max-w-[240px]"
+        fieldClassName={ONE_OF_TWO}
         error={errorOf('fairExtraPercent')}
         {...form.register('fairExtraPercent', { valueAsNumber: true })}
       />
@@ -272,24 +295,24 @@ function Carbon({ fields: { form, errorOf } }: { fields: RulesFields }) {
         type="number"
         min={0}
         step="0.01"
-        fieldClassName="max-w-[200px]"
+        fieldClassName={ONE_OF_TWO}
         error={errorOf('co2Price')}
         {...form.register('co2Price', { valueAsNumber: true })}
       />
       <fieldset>
         <legend className="text-1 font-mid">{emissionsWords('factors')}</legend>
         <p className="pb-3 text-2 text-ink-2">{emissionsWords('factorsMean')}</p>
-        <div className="grid grid-cols-2 gap-4 md:grid-cols-3">
+        <div className="grid grid-cols-2 gap-4">
           {ENERGIES.map((energy) => (
             <TextField
               key={energy}
               label={emissionsWords('energyPerUnit', {
                 energy: upkeepWords(energy),
-                unit: ENERGY_UNITS[energy],
+                unit: unitText(ENERGY_UNITS[energy]),
               })}
               type="number"
               min={0}
-              suffix="g"
+              suffix={unitText('g')}
               placeholder={String(CO2_GRAMS_PER_UNIT[energy])}
               error={errorOf(`co2Factors.${energy}`)}
               {...form.register(`co2Factors.${energy}`)}
@@ -324,7 +347,7 @@ function RulesForm({ stored }: { stored: PlanningRules }) {
           label={words('timeAtDoor')}
           type="number"
           suffix={words('minutesUnit')}
-          fieldClassName="max-w-[200px]"
+          fieldClassName={ONE_OF_TWO}
           error={errorOf('serviceMinutes')}
           {...form.register('serviceMinutes', { valueAsNumber: true })}
         />

@@ -17,7 +17,7 @@ export function RecipientPreview({
   return (
     <aside
       aria-label={words('whatRecipientsSee')}
-      className="border-line bg-sunk px-6 py-5 max-lg:border-t lg:border-l"
+      className="border-line bg-sunk px-6 py-5 max-lg:border-t lg:border-s"
     >
       <p className="pb-3 text-1 text-ink-3">{words('whatRecipientsSee')}</p>
       <div className="max-w-[340px] rounded border border-line-2 bg-surface p-4">
@@ -40,7 +40,7 @@ export function RecipientPreview({
           {STEPS_DONE.map((isDone, index) => (
             <span
               key={index}
-              className="h-1 flex-1 rounded-full not-first:ml-1"
+              className="h-1 flex-1 rounded-full not-first:ms-1"
               style={{ background: isDone && fill ? fill : 'var(--cell)' }}
             />
           ))}

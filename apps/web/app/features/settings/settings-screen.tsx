@@ -122,6 +122,8 @@ function ColourField({ state }: { state: SettingsState }) {
   )
 }
 
+const FORM_ID = 'company-settings'
+
 function SaveBar({ state }: { state: SettingsState }) {
   return (
     <div className="flex shrink-0 items-center gap-3 border-t border-line-2 bg-surface px-4 py-2.5 md:px-7">
@@ -133,6 +135,7 @@ function SaveBar({ state }: { state: SettingsState }) {
         variant="primary"
         disabled={!state.isValid || state.fields.isSubmitting}
         needs="settings:write"
+        form={FORM_ID}
         onClick={state.fields.submit}
       >
         {words('save')}
@@ -148,6 +151,7 @@ export function SettingsScreen() {
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="grid min-h-0 flex-1 overflow-y-auto lg:grid-cols-[minmax(0,1fr)_400px]">
         <form
+          id={FORM_ID}
           className="flex max-w-[560px] flex-col gap-6 px-4 py-5 md:px-7"
           onSubmit={(event) => event.preventDefault()}
         >

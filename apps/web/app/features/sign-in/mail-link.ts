@@ -1,5 +1,6 @@
 // Reads the fragment of account mail links (implicit flow): a session, or an error.
 import { useEffect, useRef, useState } from 'react'
+import { currentLanguage } from '../../lib/language.ts'
 import { signInWords as words } from '../../lib/words/sign-in.ts'
 
 export interface LinkTokens {
@@ -15,8 +16,15 @@ export function readMailLink(hash: string): MailLink {
   const access = values.get('access_token')
   const refresh = values.get('refresh_token')
   if (access && refresh) return { tokens: { access_token: access, refresh_token: refresh } }
-  return { problem: values.get('error_description') ?? words('needsMailLink') }
+  const problem = values.get('error_description')
+  if (problem === null) return { problem: words('needsMailLink') }
+  // The server writes English.
+  return { problem: currentLanguage().startsWith('en') ? problem : words('linkExpired') }
 }
+
+/** What is wrong with a link, and how long links work. */
+export const brokenLinkText = (problem: string, hours: number): string =>
+  words('linkBrokenMore', { problem: problem.replace(/[.。।]$/u, ''), hours })
 
 /**
  * Reads a mail link once and removes its tokens from the URL, so they are not in the history or in shared

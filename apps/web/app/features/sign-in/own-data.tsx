@@ -129,7 +129,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
             {obstacles.length > 0 && (
               <div role="alert" className="rounded bg-signal-wash px-3 py-2 text-signal-ink">
                 <p>{words('firstChange')}</p>
-                <ul className="list-disc pl-4">
+                <ul className="list-disc ps-4">
                   {obstacles.map((what) => (
                     <li key={what}>{what}</li>
                   ))}
@@ -142,7 +142,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
             </p>
             <div>
               <p className="font-mid">{words('whatStays')}</p>
-              <ul className="list-disc pl-4 text-ink-2">
+              <ul className="list-disc ps-4 text-ink-2">
                 <li>{words('companiesHold')}</li>
                 {retained.map((item) => (
                   <li key={item.what}>{reasonInWords(item)}</li>

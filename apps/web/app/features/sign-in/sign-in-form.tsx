@@ -6,7 +6,6 @@ import { Link } from 'react-router'
 import type { PublicConfig } from '@dropwise/contracts'
 import { loadConfig } from '../../lib/config.ts'
 import { useConnection } from '../../lib/connection.ts'
-import { useIsLive } from '../../lib/is-live.ts'
 import { useOnline } from '../../lib/online.ts'
 import { signInWords as words } from '../../lib/words/sign-in.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -19,6 +18,16 @@ import { sendConfirmationAgain } from './registration.ts'
 import { signIn } from './sign-in.ts'
 import { SignInLinkButton } from './sign-in-link-button.tsx'
 import { SingleSignOnButton } from './single-sign-on-button.tsx'
+
+const ACCOUNT_NAMES = {
+  owner: 'demoOwner',
+  tenant: 'demoTenant',
+  driver: 'demoDriver',
+  customer: 'demoCustomer',
+} as const
+
+const accountName = ({ role, label }: PublicConfig['demoAccounts'][number]): string =>
+  Object.hasOwn(ACCOUNT_NAMES, role) ? words(ACCOUNT_NAMES[role as keyof typeof ACCOUNT_NAMES]) : label
 
 function DemoAccounts({
   accounts,
@@ -42,7 +51,7 @@ function DemoAccounts({
             title={account.email}
             onClick={() => onPick(account)}
           >
-            {account.label}
+            {accountName(account)}
           </Button>
         ))}
       </div>
@@ -153,7 +162,6 @@ export function SignInForm({ to, onStart }: { to: string | null; onStart: () => 
   const [config, setConfig] = useState<PublicConfig | null>(null)
   // No default values, which would erase what was typed before hydration.
   const form = useForm<{ email?: string; password?: string }>()
-  const isLive = useIsLive()
   const isBusy = form.formState.isSubmitting
 
   useEffect(() => {
@@ -198,20 +206,14 @@ export function SignInForm({ to, onStart }: { to: string | null; onStart: () => 
           }
           {...form.register('password')}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="l"
-          disabled={!isLive || !isOnline || isBusy}
-          className="mt-1"
-        >
+        <Button type="submit" variant="primary" size="l" disabled={!isOnline || isBusy} className="mt-1">
           {words(isBusy ? 'signingIn' : 'signInButton')}
         </Button>
         <OtherWaysIn
           singleSignOn={config?.singleSignOn?.label}
           emailOf={() => form.getValues('email') ?? ''}
           to={to}
-          isDisabled={!isLive || !isOnline || isBusy}
+          isDisabled={!isOnline || isBusy}
           onStart={onStart}
           onProblem={setMessage}
         />

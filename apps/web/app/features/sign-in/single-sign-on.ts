@@ -29,7 +29,6 @@ const PROBLEMS = {
   sso_deactivated: 'ssoNotMember',
   sso_not_invited: 'ssoNotMember',
   sso_no_place: 'ssoNoPlace',
-  sso_unconfirmed: 'ssoUnconfirmed',
   sso_other_person: 'ssoOtherPerson',
 } as const satisfies Record<SignOnProblem, Parameters<typeof words>[0]>
 

@@ -6,7 +6,7 @@ import { renderScreen } from '../../testing/render-screen.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 const form = (answer: object, query = '') =>
-  renderScreen(<ContactForm search={new URLSearchParams(query)} isLive />, {
+  renderScreen(<ContactForm search={new URLSearchParams(query)} />, {
     user: null,
     answers: { 'POST /api/v1/contact': answer },
   })

@@ -18,8 +18,7 @@ const SUBJECT_KEYS = {
 } as const satisfies Record<ContactSubject, string>
 const MESSAGE_LIMIT = 5_000
 
-/** `isLive`: the page is hydrated, so the form can be sent. */
-export function ContactForm({ search, isLive }: { search: URLSearchParams; isLive: boolean }) {
+export function ContactForm({ search }: { search: URLSearchParams }) {
   const { state, errors, subject, setSubject, message, send } = useContactForm(search)
   return (
     <form
@@ -75,13 +74,7 @@ export function ContactForm({ search, isLive }: { search: URLSearchParams; isLiv
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 md:col-span-2">
-        <Button
-          type="submit"
-          variant="primary"
-          size="l"
-          disabled={!isLive || state.kind === 'sending'}
-          className="px-5"
-        >
+        <Button type="submit" variant="primary" size="l" disabled={state.kind === 'sending'} className="px-5">
           {state.kind === 'sending' ? words('sending') : words('send')}
         </Button>
         <p className="text-2 text-ink-2">

@@ -28,7 +28,7 @@ export function ContactPage() {
       <h1 className="site-h1">{words('title')}</h1>
       <p className="site-lead pt-3">{words('lead', { hours: SUPPORT_REPLY_HOURS })}</p>
       <div className="grid gap-x-20 gap-y-12 pt-10 lg:grid-cols-[1fr_384px]">
-        <ContactForm search={search} isLive={isLive} />
+        <ContactForm search={search} />
         <aside className="text-3">
           <BusinessHours />
           <OtherWay title={words('forCustomers')} text={words('forCustomersMore')} to="/login" />

@@ -107,19 +107,19 @@ function ProcessorList({ state, retry }: { state: State; retry: () => void }) {
   if (state.items.length === 0)
     return <p>None. Mails, maps, roads, addresses and files stay on servers of the operator.</p>
   return (
-    <table className="w-full text-left text-2">
+    <table className="w-full text-start text-2">
       <thead>
         <tr className="border-b border-line-2">
-          <th className="py-2 pr-4 font-strong">Service</th>
-          <th className="py-2 pr-4 font-strong">What it does</th>
+          <th className="py-2 pe-4 font-strong">Service</th>
+          <th className="py-2 pe-4 font-strong">What it does</th>
           <th className="py-2 font-strong">What it receives</th>
         </tr>
       </thead>
       <tbody>
         {state.items.map(({ id, host }) => (
           <tr key={id} className="border-b border-line align-top">
-            <td className="py-2 pr-4 break-all">{host}</td>
-            <td className="py-2 pr-4">{PURPOSES[id].what}</td>
+            <td className="py-2 pe-4 break-all">{host}</td>
+            <td className="py-2 pe-4">{PURPOSES[id].what}</td>
             <td className="py-2">{PURPOSES[id].receives}</td>
           </tr>
         ))}

@@ -42,6 +42,7 @@ export function FeaturesPage() {
                 <button
                   type="button"
                   className="text-link mt-4 min-h-7 text-3"
+                  disabled={!isLive}
                   onClick={() => open(feature.id)}
                   aria-haspopup="dialog"
                 >

@@ -43,7 +43,7 @@ export function PublicFrame({
       <a
         href="#main"
         {...languageOfFrame}
-        className="sr-only rounded bg-raised px-4 py-2 text-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+        className="sr-only rounded bg-raised px-4 py-2 text-3 focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50"
       >
         {words('skipToContent')}
       </a>

@@ -20,8 +20,9 @@ it('[2.3-3] changes the language, which this browser keeps', async () => {
   const { screen, user } = renderScreen(<Page />, { path: '/' })
   expect(screen.getByRole('link', { name: 'Help Center' })).toBeTruthy()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch')
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sprache' })).toBeTruthy())
+  expect(await screen.findByRole('combobox', { name: 'Sprache' }, { timeout: 20_000 })).toBeTruthy()
+  // The page gets its language after its texts.
+  await waitFor(() => expect(document.documentElement.lang).toBe('de'), { timeout: 20_000 })
   expect(screen.queryByRole('link', { name: 'Help Center' })).toBeNull()
-  expect(document.documentElement.lang).toBe('de')
   expect(wantedLanguage()).toBe('de')
 })

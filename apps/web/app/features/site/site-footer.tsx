@@ -60,7 +60,7 @@ export function SiteFooter() {
 export function SlimFooter() {
   return (
     <footer className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2 text-1 text-ink-2 md:px-8">
-      <span className="mr-auto">{COPYRIGHT}</span>
+      <span className="me-auto">{COPYRIGHT}</span>
       <span className="md:order-last">
         <ThemeSwitch />
       </span>

@@ -2,6 +2,7 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
+import { useIsLive } from '../../lib/is-live.ts'
 import { clearLocalSession } from '../../lib/stored-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -56,6 +57,7 @@ function PhoneMenu({ area }: { area: string | null }) {
 
 export function SiteHeader({ look }: { look: HeaderLook }) {
   const { isOpen, setOpen, button } = useMenu()
+  const isLive = useIsLive()
   const area = useSignedInArea()
   const isNavy = look === 'navy'
   const isSlim = look === 'slim'
@@ -100,6 +102,7 @@ export function SiteHeader({ look }: { look: HeaderLook }) {
             aria-label={isOpen ? words('closeMenu') : words('openMenu')}
             aria-expanded={isOpen}
             aria-controls="site-menu"
+            disabled={!isLive}
             onClick={() => setOpen(!isOpen)}
             className="grid size-11 place-items-center rounded"
           >

@@ -188,6 +188,7 @@ function StatusTabs({
     onTab(next)
     event.currentTarget.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
   }
+  const isLive = useIsLive()
   return (
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus
     <div
@@ -205,6 +206,7 @@ function StatusTabs({
           id={`tab-${i}`}
           aria-selected={name === tab}
           aria-controls="status-panel"
+          disabled={!isLive}
           tabIndex={name === tab ? 0 : -1}
           onClick={() => onTab(name)}
           className={cn(

@@ -61,6 +61,12 @@ function page(path: string, tickets: Ticket[]) {
   }
 }
 
+it('does not ask to choose among no tickets', async () => {
+  const { screen } = page('/tenant/support', [])
+  await screen.findByText('A person answers within 24 hours on weekdays.')
+  expect(screen.queryByText(/Choose a ticket/)).toBeNull()
+})
+
 it('sends a first question, which is listed as open with support', async () => {
   const { screen, user, router } = page('/tenant/support', [])
   await user.click(await screen.findByRole('button', { name: 'Ask support' }))

@@ -23,7 +23,7 @@ function TicketRow({ ticket, isOpen, onOpen }: { ticket: TicketItem; isOpen: boo
         onClick={onOpen}
         onKeyDown={moveByArrows}
         className={cn(
-          'block w-full border-b border-line px-4 py-2.5 text-left hover:bg-hover',
+          'block w-full border-b border-line px-4 py-2.5 text-start hover:bg-hover',
           isOpen && 'bg-select',
         )}
       >
@@ -71,7 +71,8 @@ function TicketList({ support }: { support: ReturnType<typeof useSupport> }) {
 
 export function SupportScreen() {
   const support = useSupport()
-  const { openId, isAsking, open, ask, close, keep } = support
+  const { tickets, openId, isAsking, open, ask, close, keep } = support
+  const hasTickets = (tickets.data?.items.length ?? 0) > 0
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <header className="flex items-center justify-end gap-4 border-b border-line px-4 py-2.5 md:px-7">
@@ -82,7 +83,7 @@ export function SupportScreen() {
       <div className="flex min-h-0 flex-1">
         <div
           className={cn(
-            'flex min-h-0 w-full flex-col lg:w-[360px] lg:shrink-0 lg:border-r lg:border-line',
+            'flex min-h-0 w-full flex-col lg:w-[360px] lg:shrink-0 lg:border-e lg:border-line',
             (isAsking || openId !== null) && 'max-lg:hidden',
           )}
         >
@@ -100,7 +101,7 @@ export function SupportScreen() {
         {openId && <TicketThread key={openId} id={openId} onBack={close} onWritten={keep} />}
         {!isAsking && !openId && (
           <p className="flex-1 p-7 text-2 text-ink-2 max-lg:hidden">
-            {words('chooseTicket', { hours: SUPPORT_REPLY_HOURS })}
+            {words(hasTickets ? 'chooseTicket' : 'answersWithin', { hours: SUPPORT_REPLY_HOURS })}
           </p>
         )}
       </div>

@@ -59,7 +59,7 @@ export function TicketThread({ id, onBack, onWritten }: TicketThreadProps) {
   return (
     <div className="flex min-w-0 flex-1 flex-col">
       <div className="px-4 pt-2 md:px-7 lg:hidden">
-        <Button variant="quiet" size="s" icon={<ArrowLeft />} onClick={onBack} className="-ml-2.5">
+        <Button variant="quiet" size="s" icon={<ArrowLeft />} onClick={onBack} className="-ms-2.5">
           {words('allTickets')}
         </Button>
       </div>

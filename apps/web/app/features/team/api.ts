@@ -11,6 +11,13 @@ export const membersQuery = () =>
     queryFn: ({ signal }) => callApi('/members', membersResponse, { signal }),
   })
 
+/** Members whom the company's directory deactivated. */
+export const suspendedQuery = () =>
+  queryOptions({
+    queryKey: ['members', 'suspended'],
+    queryFn: ({ signal }) => callApi('/members?status=suspended', membersResponse, { signal }),
+  })
+
 function useMemberCall<Input>(run: (input: Input) => Promise<null>) {
   const client = useQueryClient()
   return useMutation({

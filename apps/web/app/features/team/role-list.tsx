@@ -38,7 +38,7 @@ function RoleRow({
     <li className="flex items-start gap-4 border-b border-line py-3">
       <div className="min-w-0 flex-1">
         <p className="text-3 font-mid">{role.name}</p>
-        <ul className="list-disc pt-1 pl-4 text-2 text-ink-2">
+        <ul className="list-disc pt-1 ps-4 text-2 text-ink-2">
           {mainRights(role).map((right) => (
             <li key={right}>{rightText(right)}</li>
           ))}

@@ -2,7 +2,7 @@
 // Tests the team page: members, invitations, and rights by role.
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Refusal } from '../../testing/fake-backend.ts'
+import { Refusal, type BackendRequest } from '../../testing/fake-backend.ts'
 import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
 import { TeamScreen } from './team-screen.tsx'
 
@@ -37,10 +37,13 @@ const CLERK = {
   invitations: 0,
 }
 const answersFor = (role: string) => ({
-  'GET /api/v1/members': {
-    items: [member('2', 'Dana Reed', role, true), member('3', 'Omar Holt', 'viewer')],
+  'GET /api/v1/members': ({ query }: BackendRequest) => ({
+    items:
+      query.get('status') === 'suspended'
+        ? [member('4', 'Finn Lake', 'driver')]
+        : [member('2', 'Dana Reed', role, true), member('3', 'Omar Holt', 'viewer')],
     cursor: null,
-  },
+  }),
   'GET /api/v1/invitations': { items: [invitation], cursor: null },
   'GET /api/v1/roles': { items: [CLERK] },
 })
@@ -144,4 +147,12 @@ it('[M84] makes a role from sentences, and ticks what a right needs', async () =
     name: 'Planner',
     rights: ['orders:read', 'fleet:read', 'plans:read', 'plans:write'],
   })
+})
+
+it('[M85] shows whom the directory deactivated, whom an administrator may remove', async () => {
+  const { screen } = renderScreen(<TeamScreen />, { answers: answersFor('admin') })
+  const list = within(await screen.findByRole('list', { name: 'Deactivated' }))
+  expect(list.getByText('Finn Lake')).toBeDefined()
+  expect(screen.getByText(/Give routes of drivers among them to others/)).toBeDefined()
+  expect(list.getByRole('button', { name: 'Remove Finn Lake' })).toBeDefined()
 })

@@ -16,7 +16,9 @@ import { useRefusal } from '../../lib/permission.ts'
 import { fixedRoleName, roleName } from '../../lib/role-words.ts'
 import { commonWords } from '../../lib/words/common.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
 import { Confirm } from '../../ui/confirm.tsx'
+import { SettingsColumn } from '../../ui/list/settings-list.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SectionSkeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -56,10 +58,18 @@ function RoleSelect({ member, state }: { member: MemberItem; state: TeamState })
   )
 }
 
-function Person({ title, detail }: { title: string; detail: string }) {
+function Person({
+  title,
+  detail,
+  isInactive = false,
+}: {
+  title: string
+  detail: string
+  isInactive?: boolean
+}) {
   return (
     <div className="min-w-[12rem] flex-1">
-      <p className="truncate text-3 font-mid">{title}</p>
+      <p className={cn('truncate text-3 font-mid', isInactive && 'text-ink-3')}>{title}</p>
       <p className="truncate text-2 text-ink-2">{detail}</p>
     </div>
   )
@@ -100,6 +110,33 @@ function MemberRow({
         <span className="text-2 text-ink-2">{roleName(member)}</span>
       )}
     </li>
+  )
+}
+
+function SuspendedList({ state, onRemove }: { state: TeamState; onRemove: (member: MemberItem) => void }) {
+  const items = state.suspended.data?.items ?? []
+  if (items.length === 0) return null
+  return (
+    <>
+      <h2 className="pt-7 text-4">{words('deactivated')}</h2>
+      <p className="pt-1 text-2 text-ink-2">{words('deactivatedMeaning')}</p>
+      <ul className="pt-3" aria-label={words('deactivated')}>
+        {items.map((member) => (
+          <li key={member.userId} className={ROW}>
+            <Person title={member.name} detail={member.email} isInactive />
+            <span className="text-2 text-ink-2">{roleName(member)}</span>
+            {state.isAdmin && !member.isYou && (
+              <IconButton
+                label={words('removePerson', { name: member.name })}
+                onClick={() => onRemove(member)}
+              >
+                <UserMinus />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -182,55 +219,54 @@ function Team() {
     )
   if (!members.data || !invitations.data) return <SectionSkeleton label={words('loadingTeam')} />
   return (
-    <div className="flex min-h-0 flex-1">
-      <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
-        <div className="max-w-[760px]">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-            <h2 className="text-4">{words('team')}</h2>
-            <Button
-              variant="primary"
-              icon={<UserPlus />}
-              needs="people:invite"
-              onClick={() => setInviting(true)}
-            >
-              {state.isAdmin ? words('invite') : words('inviteDriver')}
-            </Button>
-          </div>
-          <ul className="pt-3" aria-label={words('members')}>
-            {members.data.items.map((member) => (
-              <MemberRow
-                key={member.userId}
-                member={member}
-                state={state}
-                onHandOver={() => setSuccessor(member)}
-                onRemove={() => setLeaving(member)}
-              />
+    <SettingsColumn
+      title={words('team')}
+      aside={
+        <Button variant="primary" icon={<UserPlus />} needs="people:invite" onClick={() => setInviting(true)}>
+          {state.isAdmin ? words('invite') : words('inviteDriver')}
+        </Button>
+      }
+      panel={
+        <>
+          {editing && (
+            <RoleForm
+              key={editing === 'new' ? 'new' : editing.id}
+              role={editing === 'new' ? null : editing}
+              onClose={() => setEditing(null)}
+            />
+          )}
+          {isInviting && !editing && (
+            <InviteForm isAdmin={state.isAdmin} onClose={() => setInviting(false)} />
+          )}
+          <HandOverDialog member={successor} onClose={() => setSuccessor(null)} onHandOver={state.handOver} />
+          <RemoveDialog member={leaving} onClose={() => setLeaving(null)} onRemove={state.remove} />
+        </>
+      }
+    >
+      <ul className="pt-3" aria-label={words('members')}>
+        {members.data.items.map((member) => (
+          <MemberRow
+            key={member.userId}
+            member={member}
+            state={state}
+            onHandOver={() => setSuccessor(member)}
+            onRemove={() => setLeaving(member)}
+          />
+        ))}
+      </ul>
+      <SuspendedList state={state} onRemove={setLeaving} />
+      {invitations.data.items.length > 0 && (
+        <>
+          <h2 className="pt-7 text-4">{words('invited')}</h2>
+          <ul className="pt-3" aria-label={words('invitations')}>
+            {invitations.data.items.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} state={state} />
             ))}
           </ul>
-          {invitations.data.items.length > 0 && (
-            <>
-              <h2 className="pt-7 text-4">{words('invited')}</h2>
-              <ul className="pt-3" aria-label={words('invitations')}>
-                {invitations.data.items.map((invitation) => (
-                  <InvitationRow key={invitation.id} invitation={invitation} state={state} />
-                ))}
-              </ul>
-            </>
-          )}
-          <RoleList isAdmin={state.isAdmin} onEdit={setEditing} />
-          {state.isAdmin && <SignInRule />}
-        </div>
-      </div>
-      {editing && (
-        <RoleForm
-          key={editing === 'new' ? 'new' : editing.id}
-          role={editing === 'new' ? null : editing}
-          onClose={() => setEditing(null)}
-        />
+        </>
       )}
-      {isInviting && !editing && <InviteForm isAdmin={state.isAdmin} onClose={() => setInviting(false)} />}
-      <HandOverDialog member={successor} onClose={() => setSuccessor(null)} onHandOver={state.handOver} />
-      <RemoveDialog member={leaving} onClose={() => setLeaving(null)} onRemove={state.remove} />
-    </div>
+      <RoleList isAdmin={state.isAdmin} onEdit={setEditing} />
+      {state.isAdmin && <SignInRule />}
+    </SettingsColumn>
   )
 }

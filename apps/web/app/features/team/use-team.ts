@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { describeError } from '../../lib/api.ts'
 import { invitationsQuery, useResendInvitation, useRevokeInvitation } from '../../lib/data/invitations.ts'
 import { notify } from '../../ui/toasts.tsx'
-import { membersQuery, useChangeRole, useHandOver, useRemoveMember } from './api.ts'
+import { membersQuery, suspendedQuery, useChangeRole, useHandOver, useRemoveMember } from './api.ts'
 import { teamWords as words } from '../../lib/words/team.ts'
 
 const onError = (error: Error) => {
@@ -14,6 +14,7 @@ const onError = (error: Error) => {
 
 export function useTeam() {
   const members = useQuery(membersQuery())
+  const suspended = useQuery(suspendedQuery())
   const invitations = useQuery(invitationsQuery())
   const change = useChangeRole()
   const remove = useRemoveMember()
@@ -23,6 +24,7 @@ export function useTeam() {
   const isAdmin = members.data?.items.some((member) => member.isYou && member.role === 'admin') ?? false
   return {
     members,
+    suspended,
     invitations,
     isAdmin,
     setRole: (member: MemberItem, role: MemberPatchBody, name: string) =>

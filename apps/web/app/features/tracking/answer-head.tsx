@@ -10,7 +10,7 @@ export function AnswerHead({ tracking, now }: { tracking: TrackingResponse; now:
   const answer = answerOf(tracking, now, language)
   return (
     <section aria-label={language.words.whenItComes} className="px-4 pt-4 pb-5 md:px-8 md:pt-5">
-      <StatusBadge status={tracking.status} size="l" label={language.words.statuses[tracking.status]} />
+      <StatusBadge status={tracking.status} size="l" label={answer.status} />
       <div aria-live="polite">
         <h1 className="pt-3 text-3 font-text tracking-normal text-ink-2">{answer.lead}</h1>
         <p className="text-[44px]/[48px] font-strong tracking-[-0.02em] tabular-nums md:text-6">

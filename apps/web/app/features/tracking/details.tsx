@@ -1,6 +1,7 @@
 // Driver, parcel and events.
 import {
   dateText,
+  dayOf,
   dayWord,
   eventTitle,
   fillWords,
@@ -9,19 +10,20 @@ import {
   isolated,
   momentText,
   shownValue,
+  timeRange,
+  trackingLocale,
   type TrackingLanguage,
   type TrackingResponse,
 } from '@dropwise/contracts'
-import { decimal } from '../../lib/format.ts'
+import { decimal, initials, poundsText, weightText } from '../../lib/format.ts'
 import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
-import { initials } from '../../lib/format.ts'
 
-function weightText(kg: number, units: 'mi' | 'km'): string | null {
+function weightIn(kg: number, units: 'mi' | 'km'): string | null {
   if (kg <= 0) return null
-  const metric = `${decimal(kg)} kg`
+  const metric = weightText(kg)
   const pounds = (kg * 1_000) / GRAMS_PER_POUND
-  return units === 'mi' ? `${metric}, ${pounds < 10 ? decimal(pounds) : Math.round(pounds)} lb` : metric
+  return units === 'mi' ? `${metric}, ${poundsText(pounds)}` : metric
 }
 
 const HEAD = 'pb-1.5 text-3'
@@ -59,9 +61,10 @@ function hoursText(
   timeZone: string,
   language: TrackingLanguage,
 ): string {
-  const day = new Date(from)
-  const ends = [from, to].map((at) => momentText(at, day, timeZone, language))
-  return isolated(ends.join('-'), language)
+  const [start, end] = [new Date(from), new Date(to)]
+  if (dayOf(start, timeZone) === dayOf(end, timeZone))
+    return isolated(timeRange(start, end, timeZone, trackingLocale(language)), language)
+  return isolated([from, to].map((at) => momentText(at, start, timeZone, language)).join('-'), language)
 }
 
 /** `2, together 5 kg`; a single parcel omits "together". */
@@ -133,7 +136,7 @@ export function PackageDetails({ tracking: { parcels, brand } }: { tracking: Tra
       <KeyValues
         labelWidth={92}
         rows={[
-          [words.parcels, parcelsText(packages, weightText(weightKg, brand.units), language)],
+          [words.parcels, parcelsText(packages, weightIn(weightKg, brand.units), language)],
           [words.volume, volumeLitres > 0 ? isolated(`${decimal(volumeLitres)} l`, language) : null],
           [words.contents, contents.length > 0 ? contents.join(', ') : null],
           ...fields.map((field): [string, string] => [field.name, shownValue(field, texts)]),

@@ -1,7 +1,6 @@
 // Freshness of the page, and the refresh button.
 import { RotateCw } from 'lucide-react'
-import { fillWords, TRACKING_REFRESH_MS } from '@dropwise/contracts'
-import { clockWithSeconds } from '../../lib/format.ts'
+import { fillWords, timeWithSeconds, trackingLocale, TRACKING_REFRESH_MS } from '@dropwise/contracts'
 import { useOnline } from '../../lib/online.ts'
 import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -24,9 +23,10 @@ export function RefreshLine({
   onRefresh: () => void
   className?: string
 }) {
-  const { words } = useTrackingLanguage()
+  const language = useTrackingLanguage()
+  const { words } = language
   const isOnline = useOnline()
-  const time = clockWithSeconds(new Date(updatedAt), timeZone)
+  const time = timeWithSeconds(new Date(updatedAt), timeZone, trackingLocale(language))
   const isCut = !isOnline || hasFailed
   return (
     <footer

@@ -24,6 +24,13 @@ it('[2.11-1] shows when the parcel comes, who brings it and for whom it is', asy
   expect(document.title).not.toBe('')
 })
 
+it('[2.11-1] does not call a parcel with an expected time pending before its van leaves', async () => {
+  const { screen } = view({ ...trackingFixture(), status: 'pending', progress: 0 })
+  await screen.findByText('Planned')
+  expect(screen.getByText('Arriving today')).toBeDefined()
+  expect(screen.queryByText('Pending')).toBeNull()
+})
+
 it('[2.11-3] shows package details, and the contents to people who may read the delivery', async () => {
   const parcels = {
     packages: 2,

@@ -37,8 +37,8 @@ function Active({ trial, now }: { trial: TrialResponse; now: number }) {
       >
         <div className="h-full bg-load" style={{ width: `${share * 100}%` }} />
         <div
-          className="absolute top-1/2 size-3.5 -translate-x-1/2 -translate-y-1/2 rounded-full border-[3px] border-ink bg-surface"
-          style={{ left: `${share * 100}%` }}
+          className="absolute top-1/2 size-3.5 -translate-x-1/2 -translate-y-1/2 rounded-full rtl:translate-x-1/2 border-[3px] border-ink bg-surface"
+          style={{ insetInlineStart: `${share * 100}%` }}
         />
       </div>
       <dl className="mt-7 grid grid-cols-3 border-y border-line py-3">

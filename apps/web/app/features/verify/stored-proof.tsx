@@ -1,5 +1,5 @@
 // The signed proof of the delivery in the address, verified.
-import { isTrackingNumber, normaliseTrackingNumber } from '@dropwise/contracts'
+import { isDemoNumber, isTrackingNumber, normaliseTrackingNumber } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ApiError, describeError } from '../../lib/api.ts'
@@ -14,13 +14,14 @@ const COLUMN = 'mx-auto w-full max-w-[640px] flex-1 px-4 py-10 md:py-16'
 /** Never asks for a text that cannot be a number. */
 export function useStoredProof(typed: string) {
   const isNumber = isTrackingNumber(typed)
-  const number = isNumber ? normaliseTrackingNumber(typed) : typed
-  return { number, isNumber, ...useQuery({ ...storedProofQuery(number), enabled: isNumber }) }
+  const number = isNumber ? normaliseTrackingNumber(typed) : typed.trim()
+  const canBeProven = isNumber || isDemoNumber(typed)
+  return { number, canBeProven, ...useQuery({ ...storedProofQuery(number), enabled: canBeProven }) }
 }
 
 export function StoredProof({ number: typed }: { number: string }) {
-  const { number, isNumber, data, error, refetch } = useStoredProof(typed)
-  if (!isNumber || (error instanceof ApiError && error.status === 404))
+  const { number, canBeProven, data, error, refetch } = useStoredProof(typed)
+  if (!canBeProven || (error instanceof ApiError && error.status === 404))
     return (
       <section className={COLUMN}>
         <h1 className="text-4">{words('unknownNumber')}</h1>
@@ -58,7 +59,8 @@ export function StoredProof({ number: typed }: { number: string }) {
           <p className="pt-2 text-3 text-ink-2">{words('noProofHint')}</p>
         </>
       )}
-      <Links number={number} />
+      {/* The demo's parcel on the way is another than its proven one. */}
+      <Links number={data.check?.file?.document.trackingNumber ?? number} />
     </section>
   )
 }

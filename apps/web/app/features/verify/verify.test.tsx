@@ -74,6 +74,16 @@ it('[M4.11] shows the signed facts, what became of the photos, and what was repo
   expect(screen.getByText('The address on record has changed since.')).toBeDefined()
 })
 
+it('[M4.11] shows the proof of the demo, and follows that parcel', async () => {
+  const { screen } = renderScreen(<StoredProof number="demo" />, {
+    user: null,
+    answers: { 'GET /api/v1/verify/demo': { ...answer, check } },
+  })
+  await screen.findByRole('heading', { name: texts.order })
+  const link = screen.getByRole('link', { name: 'Track this delivery' })
+  expect(link.getAttribute('href')).toBe(`/track/${NUMBER}`)
+})
+
 it('[M4.11] says so when nothing is signed, and when the number is unknown', async () => {
   const { screen } = renderScreen(<StoredProof number={NUMBER} />, {
     user: null,

@@ -69,7 +69,7 @@ export function CallList({ webhookId, calls }: { webhookId: string; calls: reado
           </div>
           <details className="text-1">
             <summary className="cursor-pointer text-link">{words('whatWasSent')}</summary>
-            <pre className="mt-1 overflow-x-auto rounded border border-line bg-sunk p-2">
+            <pre dir="ltr" className="mt-1 overflow-x-auto rounded border border-line bg-sunk p-2">
               {JSON.stringify(call.payload, null, 2)}
             </pre>
           </details>

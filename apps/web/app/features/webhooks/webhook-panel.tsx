@@ -101,7 +101,7 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
           </Button>
           <Button
             variant="danger"
-            className="ml-auto"
+            className="ms-auto"
             needs="webhooks:write"
             onClick={() => setQuestion('remove')}
           >

@@ -1,7 +1,7 @@
 // After a recall, offers to tell recipients who already had a delivery notice. The dispatcher sees and may
 // edit the text.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { MESSAGE_LENGTH, messageResponse } from '@dropwise/contracts'
+import { MESSAGE_LENGTH, idOnly } from '@dropwise/contracts'
 import { useState } from 'react'
 import { callApi, describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -22,7 +22,7 @@ async function writeToAll(recipients: readonly NotifiedRecipient[], text: string
   const failures: Failure[] = []
   for (const recipient of recipients) {
     try {
-      await callApi(`/orders/${recipient.orderId}/messages`, messageResponse, {
+      await callApi(`/orders/${recipient.orderId}/messages`, idOnly, {
         method: 'POST',
         body: { text, alsoByMailAndText: true },
       })

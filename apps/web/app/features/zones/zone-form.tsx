@@ -111,7 +111,7 @@ export function ZoneForm(props: ZoneFormProps) {
       </div>
       <footer data-foot className="flex shrink-0 items-center gap-2 border-t border-line px-4 py-3 md:px-5">
         {zone && <Delete zone={zone} onDone={onClose} />}
-        <Button className="ml-auto" onClick={onClose}>
+        <Button className="ms-auto" onClick={onClose}>
           {words('cancel')}
         </Button>
         <Button needs="fleet:write" type="submit" variant="primary" disabled={fields.isSubmitting}>

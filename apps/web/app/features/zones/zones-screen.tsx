@@ -18,7 +18,7 @@ export function ZonesScreen() {
     <div className="flex min-h-0 flex-1 max-md:flex-col-reverse">
       <section
         aria-label={words('zones')}
-        className="flex min-h-0 flex-col border-line-2 max-md:h-[52%] max-md:border-t md:w-[360px] md:border-r"
+        className="flex min-h-0 flex-col border-line-2 max-md:h-[52%] max-md:border-t md:w-[360px] md:border-e"
       >
         {outline ? (
           <ZoneForm key={outline.key} zone={zone} outline={outline} onOutline={change} onClose={close} />
@@ -42,7 +42,7 @@ function ZoneList({ state: { query, list, zones } }: { state: ZonesState }) {
         <Button
           variant="primary"
           icon={<Plus />}
-          className="ml-auto max-md:h-11"
+          className="ms-auto max-md:h-11"
           disabled={zones.length >= MAX_ZONES}
           needs="fleet:write"
           onClick={draw}
@@ -81,7 +81,7 @@ function ZoneRow({
       <button
         type="button"
         onClick={onOpen}
-        className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 px-4 py-2.5 text-left hover:bg-hover focus-visible:-outline-offset-2 md:px-5"
+        className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 px-4 py-2.5 text-start hover:bg-hover focus-visible:-outline-offset-2 md:px-5"
       >
         <span className="row-span-2 size-3.5 rounded-s" style={{ backgroundColor: color }} aria-hidden />
         <span className="truncate text-2 font-mid">{name}</span>

@@ -3,7 +3,7 @@ import {
   broadcastsResponse,
   driverMessagesResponse,
   driversMessageResponse,
-  messageResponse,
+  idOnly,
   messagesResponse,
   threadsResponse,
   type DriversMessage,
@@ -33,7 +33,7 @@ const threadQuery = (orderId: string) =>
   })
 
 async function writeMessage(orderId: string, text: string): Promise<void> {
-  await callApi(`/orders/${orderId}/messages`, messageResponse, { method: 'POST', body: { text } })
+  await callApi(`/orders/${orderId}/messages`, idOnly, { method: 'POST', body: { text } })
 }
 
 async function markThreadRead(orderId: string): Promise<void> {
@@ -125,7 +125,7 @@ export function useDriverThread(whose: { driverId: string } | 'own') {
   return {
     thread,
     send: async (text: string) => {
-      if (whose === 'own') await callApi(path, messageResponse, { method: 'POST', body: { text } })
+      if (whose === 'own') await callApi(path, idOnly, { method: 'POST', body: { text } })
       else await writeToDrivers({ text, to: [whose.driverId] })
       await queries.invalidateQueries({ queryKey: MESSAGES_KEY })
     },

@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
   DEMO_TRACKING_NUMBER,
+  isDemoNumber,
   isTrackingNumber,
   normaliseTrackingNumber,
   TRACKING_REFRESH_MS,
@@ -15,7 +16,7 @@ import { hasStoredSession } from '../stored-session.ts'
 /** The number in the server's form; `demo` and order numbers stay as typed. */
 export function canonicalNumber(text: string): string {
   const typed = text.trim()
-  if (typed.toLowerCase() === DEMO_TRACKING_NUMBER) return DEMO_TRACKING_NUMBER
+  if (isDemoNumber(typed)) return DEMO_TRACKING_NUMBER
   return isTrackingNumber(typed) ? normaliseTrackingNumber(typed) : typed
 }
 

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { pageMeta } from '../../features/site/meta.ts'
+import { WordsOnTheWay } from '../../features/site/words-on-the-way.tsx'
 import { emailRules } from '../../features/sign-in/rules.ts'
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
 import { requestPasswordReset } from '../../features/sign-in/password-reset.ts'
-import { useIsLive } from '../../lib/is-live.ts'
+import { useReaderWords } from '../../lib/reader-language.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { BRAND } from '../../lib/brand-of-page.ts'
@@ -26,12 +27,13 @@ export default function ForgotPassword() {
   const [problem, setProblem] = useState<string | null>(null)
   const form = useForm<{ email: string }>()
   const { isSubmitting, errors } = form.formState
-  const isLive = useIsLive()
+  const isShown = useReaderWords(words)
   const submit = form.handleSubmit(async ({ email }) => {
     const answer = await requestPasswordReset(email.trim()).catch(() => words('network'))
     setProblem(answer)
     if (!answer) setSentTo(email.trim())
   })
+  if (!isShown) return <WordsOnTheWay />
   if (sentTo) {
     return (
       <NarrowPage
@@ -60,7 +62,7 @@ export default function ForgotPassword() {
           disabled={isSubmitting}
           {...form.register('email', emailRules())}
         />
-        <Button type="submit" variant="primary" size="l" disabled={!isLive || isSubmitting}>
+        <Button type="submit" variant="primary" size="l" disabled={isSubmitting}>
           {words(isSubmitting ? 'sendingMail' : 'sendLink')}
         </Button>
         <Link to="/login" className="text-link text-3">

@@ -4,6 +4,7 @@ import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
 import { signIn } from '../../features/sign-in/sign-in.ts'
 import { pageMeta } from '../../features/site/meta.ts'
 import { useLinkToken } from '../../lib/link-token.ts'
+import { useReaderWords } from '../../lib/reader-language.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { joiningWords } from '../../lib/words/joining.ts'
 
@@ -17,7 +18,8 @@ export const meta = () =>
 
 export default function Invite() {
   const token = useLinkToken()
-  if (token === null) return <PageSpinner />
+  const isShown = useReaderWords(joiningWords)
+  if (token === null || !isShown) return <PageSpinner />
   return (
     <InvitePage
       token={token}

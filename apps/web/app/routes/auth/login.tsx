@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { areaOf } from '@dropwise/contracts'
 import { pageMeta } from '../../features/site/meta.ts'
+import { WordsOnTheWay } from '../../features/site/words-on-the-way.tsx'
 import { safePath } from '../../features/sign-in/safe-path.ts'
 import { SignInBackdrop } from '../../features/sign-in/sign-in-backdrop.tsx'
 import { SecondStepForm } from '../../features/sign-in/second-step-form.tsx'
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx'
+import { useReaderWords } from '../../lib/reader-language.ts'
 import { useSession } from '../../lib/session-context.ts'
 import { BRAND } from '../../lib/brand-of-page.ts'
 import { signInWords as words } from '../../lib/words/sign-in.ts'
@@ -23,10 +25,12 @@ export default function Login() {
   const { user, waitsFor, signOut } = useSession()
   const [isSigningIn, setSigningIn] = useState(false)
   const [params] = useSearchParams()
+  const isShown = useReaderWords(words)
   const state: unknown = useLocation().state
   const hasEnded =
     typeof state === 'object' && state !== null && 'hasEnded' in state && state.hasEnded === true
   const returnPath = safePath(params.get('to'))
+  if (!isShown) return <WordsOnTheWay />
   // From the form, a trial first shows its state (2.5-5); from a link, continue directly (requirement 2.1-8).
   if (user) return <Navigate to={returnPath ?? (isSigningIn ? '/onboarding' : areaOf(user.role))} replace />
   return (

@@ -5,10 +5,12 @@ import { areaOf } from '@dropwise/contracts'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { pageMeta } from '../../features/site/meta.ts'
+import { WordsOnTheWay } from '../../features/site/words-on-the-way.tsx'
 import { trialSteps } from '../../features/trial/steps.ts'
 import { myTrial } from '../../features/trial/api.ts'
 import { TrialCard } from '../../features/trial/trial-card.tsx'
 import { TrialForm } from '../../features/trial/trial-form.tsx'
+import { useReaderWords } from '../../lib/reader-language.ts'
 import { useSession } from '../../lib/session-context.ts'
 import { DayDrawing } from '../../ui/day/day-drawing.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -24,6 +26,7 @@ export const meta = () =>
   })
 
 export default function Onboarding() {
+  if (!useReaderWords(words)) return <WordsOnTheWay />
   return (
     <div className="grid flex-1 lg:grid-cols-2">
       <div className="mx-auto flex w-full max-w-[552px] flex-col justify-center px-6 py-10">

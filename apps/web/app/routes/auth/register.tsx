@@ -5,7 +5,8 @@ import { Link } from 'react-router'
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
 import { register, sendConfirmationAgain } from '../../features/sign-in/registration.ts'
 import { pageMeta } from '../../features/site/meta.ts'
-import { useIsLive } from '../../lib/is-live.ts'
+import { WordsOnTheWay } from '../../features/site/words-on-the-way.tsx'
+import { useReaderWords } from '../../lib/reader-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { emailRules, passwordRules } from '../../features/sign-in/rules.ts'
 import { FormNotice } from '../../ui/form-notice.tsx'
@@ -24,12 +25,13 @@ export default function Register() {
   const [problem, setProblem] = useState<string | null>(null)
   const form = useForm<{ email: string; password: string }>()
   const { isSubmitting, errors } = form.formState
-  const isLive = useIsLive()
+  const isShown = useReaderWords(words)
   const submit = form.handleSubmit(async ({ email, password }) => {
     const answer = await register(email.trim(), password)
     setProblem(answer)
     if (!answer) setSentTo(email.trim())
   })
+  if (!isShown) return <WordsOnTheWay />
   if (sentTo) return <CheckYourEmail email={sentTo} />
   return (
     <NarrowPage title={words('createAccountTitle')} lead={words('createAccountLead')}>
@@ -54,7 +56,7 @@ export default function Register() {
           disabled={isSubmitting}
           {...form.register('password', passwordRules())}
         />
-        <Button type="submit" variant="primary" size="l" disabled={!isLive || isSubmitting}>
+        <Button type="submit" variant="primary" size="l" disabled={isSubmitting}>
           {isSubmitting ? words('creating') : words('createAccountButton')}
         </Button>
         <p className="text-2 text-ink-2">

@@ -7,7 +7,7 @@ import { pageMeta } from '../../features/site/meta.ts'
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
 import { CodeField } from '../../features/sign-in/code-field.tsx'
 import { passwordRules } from '../../features/sign-in/rules.ts'
-import { useMailLink } from '../../features/sign-in/mail-link.ts'
+import { brokenLinkText, useMailLink } from '../../features/sign-in/mail-link.ts'
 import { choosePassword } from '../../features/sign-in/password-reset.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
@@ -41,10 +41,7 @@ export default function ResetPassword() {
   if (!mailLink) return <PageSpinner />
   if ('problem' in mailLink) {
     return (
-      <NarrowPage
-        title={words('linkBroken')}
-        lead={words('linkBrokenMore', { problem: mailLink.problem, hours: RESET_LINK_HOURS })}
-      >
+      <NarrowPage title={words('linkBroken')} lead={brokenLinkText(mailLink.problem, RESET_LINK_HOURS)}>
         <ButtonLink to="/forgot-password" variant="primary" size="l">
           {words('askNewLink')}
         </ButtonLink>

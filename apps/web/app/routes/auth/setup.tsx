@@ -7,6 +7,7 @@ import { signIn } from '../../features/sign-in/sign-in.ts'
 import { pageMeta } from '../../features/site/meta.ts'
 import { callApi, describeError } from '../../lib/api.ts'
 import { useLinkToken } from '../../lib/link-token.ts'
+import { useReaderWords } from '../../lib/reader-language.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
@@ -24,7 +25,8 @@ export const meta = () =>
 
 export default function Setup() {
   const token = useLinkToken()
-  if (token === null) return <PageSpinner />
+  const isShown = useReaderWords(words)
+  if (token === null || !isShown) return <PageSpinner />
   if (token === '') {
     return (
       <NarrowPage title={words('needsLink')} lead={words('openPrintedLink')}>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { areaOf } from '@dropwise/contracts'
-import { useMailLink } from '../../features/sign-in/mail-link.ts'
+import { brokenLinkText, useMailLink } from '../../features/sign-in/mail-link.ts'
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
 import { enterByLink } from '../../features/sign-in/registration.ts'
 import { safePath } from '../../features/sign-in/safe-path.ts'
@@ -40,10 +40,7 @@ export default function SignInLink() {
     return <Navigate to={returnPath ? `/login?to=${encodeURIComponent(returnPath)}` : '/login'} replace />
   if (!problem) return <PageSpinner label={words('signingIn')} />
   return (
-    <NarrowPage
-      title={words('linkBroken')}
-      lead={words('linkBrokenMore', { problem: problem.replace(/\.$/, ''), hours: 24 })}
-    >
+    <NarrowPage title={words('linkBroken')} lead={brokenLinkText(problem, 24)}>
       <ButtonLink to="/login" size="l" variant="primary">
         {words('askNewLink')}
       </ButtonLink>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate } from 'react-router'
 import { emailRules } from '../../features/sign-in/rules.ts'
-import { useMailLink } from '../../features/sign-in/mail-link.ts'
+import { brokenLinkText, useMailLink } from '../../features/sign-in/mail-link.ts'
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
 import { enterByLink, sendConfirmationAgain } from '../../features/sign-in/registration.ts'
 import { pageMeta } from '../../features/site/meta.ts'
@@ -46,7 +46,7 @@ function NewLink({ problem }: { problem: string }) {
     setSaid((await sendConfirmationAgain(address)) ?? words('newLinkSent', { email: address }))
   })
   return (
-    <NarrowPage title={words('linkBroken')} lead={words('linkBrokenMore', { problem, hours: 24 })}>
+    <NarrowPage title={words('linkBroken')} lead={brokenLinkText(problem, 24)}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <TextField
           label={words('email')}

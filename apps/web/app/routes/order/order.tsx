@@ -9,6 +9,7 @@ import { PublicFrame } from '../../features/site/public-frame.tsx'
 import { showLanguage, useLanguage, wantedLanguage } from '../../lib/language.ts'
 import { createQueryClient } from '../../lib/query.ts'
 import { orderFormWords } from '../../lib/words/order-form.ts'
+import { stopUnreadForms } from '../../ui/unread-fields.ts'
 
 export const meta = () =>
   pageMeta({
@@ -22,6 +23,7 @@ export default function Order() {
   const { slug = '' } = useParams()
   const [queries] = useState(createQueryClient)
   const language = useLanguage()
+  useEffect(stopUnreadForms, [])
   useEffect(() => {
     void showLanguage(wantedLanguage())
   }, [])

@@ -151,7 +151,7 @@ function FileRow({
       <button
         type="button"
         onClick={onOpen}
-        className="block max-w-full truncate py-0.5 text-left text-link hover:underline"
+        className="block max-w-full truncate py-0.5 text-start text-link hover:underline"
         title={file.name}
       >
         {file.name}

@@ -1,6 +1,7 @@
 // The input of one of the company's own fields of orders, by its type.
 import type { CustomField } from '@dropwise/contracts'
 import { commonWords as words } from '../../lib/words/common.ts'
+import { DateField } from '../date-field.tsx'
 import { TextField } from '../field.tsx'
 import { Select } from '../select.tsx'
 
@@ -49,12 +50,21 @@ export function CustomFieldInput({ field, label, value, error, size, onChange }:
     )
   }
   const { type } = field
+  if (type === 'date')
+    return (
+      <DateField
+        label={label}
+        error={error}
+        {...(size && { size })}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
   return (
     <TextField
       label={label}
       error={error}
       {...(size && { size })}
-      type={type === 'date' ? 'date' : 'text'}
       {...(type === 'number' && { inputMode: 'decimal' as const })}
       {...(type === 'text' && { maxLength: 500 })}
       value={value}

@@ -50,7 +50,7 @@ export function EntityFormPanel(props: EntityFormPanelProps) {
       foot={
         <div className="flex items-center gap-2">
           {props.footAction}
-          <Button className="ml-auto" onClick={onClose}>
+          <Button className="ms-auto" onClick={onClose}>
             {words('cancel')}
           </Button>
           <Button

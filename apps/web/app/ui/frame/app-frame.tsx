@@ -54,7 +54,7 @@ export function AppFrame(props: FrameProps) {
     <div className="flex h-dvh overflow-hidden bg-surface">
       <a
         href="#content"
-        className="sr-only z-50 rounded bg-raised px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-50 rounded bg-raised px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:start-2"
       >
         {words('skipToContent')}
       </a>
@@ -99,7 +99,7 @@ export function AppFrame(props: FrameProps) {
               <Dialog.Overlay className="fixed inset-0 z-40 bg-[oklch(0.2_0.03_262/.45)]" />
               <Dialog.Content
                 aria-describedby={undefined}
-                className="fixed inset-y-0 left-0 z-50 outline-none"
+                className="fixed inset-y-0 start-0 z-50 outline-none"
               >
                 <Dialog.Title className="sr-only">{words('menu')}</Dialog.Title>
                 <Rail {...rail} isCompact={false} onGo={() => setMenuOpen(false)} />

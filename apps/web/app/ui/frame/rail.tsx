@@ -55,7 +55,7 @@ function RailLink({
       {item.badge ? (
         <Count
           value={item.badge}
-          className={isCompact ? 'absolute -top-1 -right-1 h-4 min-w-4 text-[10px]/none' : ''}
+          className={isCompact ? 'absolute -top-1 -end-1 h-4 min-w-4 text-[10px]/none' : ''}
         />
       ) : null}
     </NavLink>
@@ -69,7 +69,7 @@ function SignOutButton({ isCompact, onSignOut }: { isCompact: boolean; onSignOut
       onClick={onSignOut}
       title={isCompact ? commonWords('signOut') : undefined}
       aria-label={commonWords('signOut')}
-      className={cn(ENTRY, 'text-left', isCompact ? SIZE.compact : SIZE.full)}
+      className={cn(ENTRY, 'text-start', isCompact ? SIZE.compact : SIZE.full)}
     >
       <LogOut className="size-[18px] shrink-0" strokeWidth={1.75} aria-hidden />
       {!isCompact && <span className="flex-1 text-2 font-mid">{commonWords('signOut')}</span>}
@@ -156,10 +156,7 @@ export function BottomBar({ items }: { items: readonly NavItem[] }) {
             <span className="relative">
               <Icon className="size-5" strokeWidth={1.75} aria-hidden />
               {item.badge ? (
-                <Count
-                  value={item.badge}
-                  className="absolute -top-2 -right-3.5 h-4 min-w-4 text-[10px]/none"
-                />
+                <Count value={item.badge} className="absolute -top-2 -end-3.5 h-4 min-w-4 text-[10px]/none" />
               ) : null}
             </span>
             {item.label}

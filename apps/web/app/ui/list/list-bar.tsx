@@ -56,7 +56,7 @@ export function ListBar({ noun, addLabel, filterBy, list, activeLabel, counts, c
       <Button
         variant="primary"
         icon={<Plus />}
-        className={cn('max-md:h-11', !children && 'ml-auto')}
+        className={cn('max-md:h-11', !children && 'ms-auto')}
         needs="fleet:write"
         onClick={() => list.openPanel('new')}
       >

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { frameWords as words } from '../../lib/words/frame.ts'
 import type { Sort } from '../../lib/list-state.ts'
+import { AsWritten } from '../as-written.tsx'
 import { cn } from '../cn.ts'
 import { sortRows, Table, type Column } from '../table.tsx'
 
@@ -19,7 +20,7 @@ interface RowListProps<Row> {
   card: (row: Row) => ReactNode
   sort: Sort
   onSort: (sort: Sort) => void
-  /** Rows above 0 stay on top, most urgent first. */
+  /** Rows above 0 stay on top, most urgent first; those below 0 at the end. */
   urgency?: (row: Row) => number
   selected?: ReadonlySet<string>
   onSelect?: (keys: Set<string>) => void
@@ -34,10 +35,12 @@ export function CardText({ title, detail, aside }: { title: string; detail: Reac
   return (
     <>
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-3 font-mid">
+        <span className="line-clamp-2 text-3 font-mid wrap-anywhere">
           <bdi>{title}</bdi>
         </span>
-        <span className="block truncate text-2 text-ink-2">{detail}</span>
+        <span className="line-clamp-2 text-2 wrap-anywhere text-ink-2">
+          <AsWritten>{detail}</AsWritten>
+        </span>
       </span>
       {aside ?? <ChevronRight className="size-4 text-ink-3" aria-hidden />}
     </>
@@ -59,7 +62,7 @@ export function RowList<Row>({
       <div
         className={cn(
           'flex min-h-0 flex-1 max-md:hidden',
-          gutter === 'wide' && '[&_td:first-child]:pl-7 [&_th:first-child]:pl-7',
+          gutter === 'wide' && '[&_td:first-child]:ps-7 [&_th:first-child]:ps-7',
         )}
       >
         <Table {...table} rows={rows} />
@@ -71,7 +74,7 @@ export function RowList<Row>({
               type="button"
               onClick={() => onOpen(row)}
               className={cn(
-                'flex min-h-[58px] w-full items-center gap-3 border-b border-line px-4 py-2 text-left',
+                'flex min-h-[58px] w-full items-center gap-3 border-b border-line px-4 py-2 text-start',
                 rowKey(row) === openKey && 'bg-select',
               )}
             >

@@ -23,26 +23,43 @@ export function SettingsList<Item>(props: SettingsListProps<Item>) {
   if (query.error instanceof ApiError && query.error.status === 403)
     return <EmptyState title={refused.title}>{refused.text}</EmptyState>
   return (
+    <SettingsColumn title={title} aside={query.data && query.data.items.length > 0 && add} panel={panel}>
+      <Loaded query={query} what={noun}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={empty.title} className="mx-0" action={add}>
+              {empty.text}
+            </EmptyState>
+          ) : (
+            <ul className="pt-3" aria-label={title}>
+              {items.map(row)}
+            </ul>
+          )
+        }
+      </Loaded>
+    </SettingsColumn>
+  )
+}
+
+interface SettingsColumnProps {
+  title: string
+  /** Stands beside the title. */
+  aside: ReactNode
+  children: ReactNode
+  panel: ReactNode
+}
+
+/** The column of a settings page, with a panel beside it. */
+export function SettingsColumn({ title, aside, children, panel }: SettingsColumnProps) {
+  return (
     <div className="flex min-h-0 flex-1">
       <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
         <div className="max-w-[760px]">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
             <h2 className="text-4">{title}</h2>
-            {query.data && query.data.items.length > 0 && add}
+            {aside}
           </div>
-          <Loaded query={query} what={noun}>
-            {({ items }) =>
-              items.length === 0 ? (
-                <EmptyState title={empty.title} className="mx-0" action={add}>
-                  {empty.text}
-                </EmptyState>
-              ) : (
-                <ul className="pt-3" aria-label={title}>
-                  {items.map(row)}
-                </ul>
-              )
-            }
-          </Loaded>
+          {children}
         </div>
       </div>
       {panel}
@@ -57,7 +74,7 @@ export function SettingsRow({ onOpen, children }: { onOpen: () => void; children
       <button
         type="button"
         onClick={onOpen}
-        className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-left hover:bg-hover"
+        className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-start hover:bg-hover"
       >
         {children}
       </button>

@@ -22,7 +22,7 @@ interface TableFilesProps {
 export function TableFiles({ name, noun, needs, onImport }: TableFilesProps) {
   const label = words('importWhat', { what: noun })
   return (
-    <span className="ml-auto flex gap-2">
+    <span className="ms-auto flex gap-2">
       <Button
         icon={<Upload />}
         aria-label={label}

@@ -1,5 +1,6 @@
 // Converts token colours for MapLibre, which lacks OKLCH, by painting each once and reading it back.
-import { hueOf } from '../../lib/route-hues.ts'
+import type { RouteStroke } from '@dropwise/contracts/route-hues'
+import { hueOf, strokeOf } from '../../lib/route-hues.ts'
 
 let context: CanvasRenderingContext2D | null = null
 
@@ -69,7 +70,11 @@ export function readColours(element: Element): MapColours {
   }
 }
 
-/** Fill and text colour of a route. */
-export function routeColour(colours: MapColours, number: number): { fill: string; on: string } {
-  return colours.routes[hueOf(number) - 1] ?? { fill: colours.ink, on: colours.ring }
+/** Fill and text colour of a route, and its stroke. */
+export function routeColour(
+  colours: MapColours,
+  number: number,
+): { fill: string; on: string; stroke: RouteStroke } {
+  const colour = colours.routes[hueOf(number) - 1] ?? { fill: colours.ink, on: colours.ring }
+  return { ...colour, stroke: strokeOf(number) }
 }

@@ -14,7 +14,7 @@ export interface MapLayerToggle {
 }
 
 const CONTROL =
-  'grid size-[30px] place-items-center border-line text-ink-2 not-first:border-t max-md:not-first:border-t-0 max-md:not-first:border-l hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 pointer-coarse:size-11 [&_svg]:size-4'
+  'grid size-[30px] place-items-center border-line text-ink-2 not-first:border-t max-md:not-first:border-t-0 max-md:not-first:border-s hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 pointer-coarse:size-11 [&_svg]:size-4'
 
 function Control({
   label,

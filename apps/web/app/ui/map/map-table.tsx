@@ -81,12 +81,12 @@ export function MapTable({ rows, onClose }: { rows: readonly MapTableRow[]; onCl
       tabIndex={-1}
       className="absolute inset-0 z-20 flex flex-col bg-surface outline-none"
     >
-      <header className="flex h-11 shrink-0 items-center gap-3 border-b border-line pr-2 pl-5">
+      <header className="flex h-11 shrink-0 items-center gap-3 border-b border-line pe-2 ps-5">
         <Table2 className="size-4 text-ink-3" aria-hidden />
         <p role="status" className="text-2">
           {mapWords('inView', { shown: count(inView.length), total: count(rows.length) })}
         </p>
-        <IconButton label={mapWords('backToMap')} onClick={onClose} className="ml-auto">
+        <IconButton label={mapWords('backToMap')} onClick={onClose} className="ms-auto">
           <X />
         </IconButton>
       </header>

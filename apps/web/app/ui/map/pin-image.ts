@@ -1,4 +1,5 @@
 // Pins as images with disc, ring and number, so upper pins hide lower ones.
+import type { RouteStroke } from '@dropwise/contracts/route-hues'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { MapColours } from './colours.ts'
 
@@ -6,6 +7,8 @@ export interface PinLook {
   kind: 'small' | 'large' | 'dot' | 'done' | 'check' | 'stack'
   fill: string
   on: string
+  /** Drawn inside the edge of a filled disc. */
+  stroke: RouteStroke
   label: string
   isBroken: boolean
 }
@@ -14,6 +17,11 @@ export interface PinLook {
 const RATIO = 2
 /** Radius of the disc, in px (look: pins 16 and 22). */
 const RADIUS: Record<PinLook['kind'], number> = { small: 8, large: 11, dot: 4, done: 3.4, check: 8, stack: 9 }
+const DASHES: Record<Exclude<RouteStroke, 'solid'>, number[]> = {
+  double: [],
+  dashed: [4, 2.5],
+  dotted: [1, 1.5],
+}
 const FONT: Record<'small' | 'large' | 'stack', string> = {
   stack: '700 11.5px "Sofia Sans Condensed"',
   small: '700 10.5px "Sofia Sans Condensed"',
@@ -22,7 +30,7 @@ const FONT: Record<'small' | 'large' | 'stack', string> = {
 
 /** Image name of a look; equal looks share it. */
 function pinName(appearance: PinLook): string {
-  return `pin-${appearance.kind}-${appearance.fill}-${appearance.label}-${appearance.isBroken ? 'bad' : 'ok'}`
+  return `pin-${appearance.kind}-${appearance.fill}-${appearance.stroke}-${appearance.label}-${appearance.isBroken ? 'bad' : 'ok'}`
 }
 
 /** Draws a look on a canvas. */
@@ -68,6 +76,14 @@ function drawPin(appearance: PinLook, colours: MapColours): ImageData | null {
     pen.strokeStyle = appearance.fill
     pen.lineWidth = 1.7
     pen.stroke()
+  }
+  if ((appearance.kind === 'small' || appearance.kind === 'large') && appearance.stroke !== 'solid') {
+    circle(radius - 1.1)
+    pen.strokeStyle = appearance.on
+    pen.lineWidth = 1
+    pen.setLineDash(DASHES[appearance.stroke])
+    pen.stroke()
+    pen.setLineDash([])
   }
   if (appearance.kind === 'check') {
     pen.beginPath()

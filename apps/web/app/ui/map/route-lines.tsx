@@ -1,5 +1,6 @@
-// Route lines: halo, colour and direction, side by side on shared streets; the selected one is wider, others
+// Route lines: halo, colour, stroke and direction, side by side on shared streets; the selected one is wider, others
 // faded; depot legs thin and dotted.
+import type { RouteStroke } from '@dropwise/contracts/route-hues'
 import type { FeatureCollection } from 'geojson'
 import type { LineLayerSpecification } from 'maplibre-gl'
 import { useMemo } from 'react'
@@ -23,6 +24,30 @@ export interface DrawnLeg {
   isDepotLeg: boolean
   /** Driven legs are paler. */
   isDone?: boolean
+}
+
+/** In the colour of the halo, in multiples of the width: the core of a double line, the gaps of broken ones. */
+const GAPS = [
+  { stroke: 'double', share: 0.38 },
+  { stroke: 'dashed', share: 1.1, dashes: [1.6, 3.2] },
+  { stroke: 'dotted', share: 1.1, dashes: [0.9, 0.9] },
+] as const satisfies readonly { stroke: RouteStroke; share: number; dashes?: readonly number[] }[]
+
+/** Lies on the lines of routes that share a hue with another. */
+function gapsOf(colours: ReturnType<typeof useMap>['colours']): LayerPart[] {
+  return GAPS.map(({ stroke, share, ...look }) => ({
+    id: stroke,
+    type: 'line',
+    filter: ['all', ['!', ['get', 'isDepot']], ['==', ['get', 'stroke'], stroke]],
+    layout: { 'line-cap': 'butt', 'line-join': 'round', 'line-sort-key': ['get', 'order'] },
+    paint: {
+      'line-color': colours.halo,
+      'line-width': ['case', ['get', 'isSelected'], 4 * share, 2.6 * share],
+      ...('dashes' in look && { 'line-dasharray': [...look.dashes] }),
+      'line-offset': ['get', 'shift'],
+      'line-opacity': ['get', 'opacity'],
+    },
+  }))
 }
 
 function layersOf(colours: ReturnType<typeof useMap>['colours']): LayerPart[] {
@@ -56,6 +81,7 @@ function layersOf(colours: ReturnType<typeof useMap>['colours']): LayerPart[] {
         'line-opacity': ['get', 'opacity'],
       },
     },
+    ...gapsOf(colours),
     {
       id: 'depot',
       type: 'line',
@@ -112,7 +138,8 @@ export function RouteLines({
       features: shiftParallels(legs, (route) => route === selected).map((leg, i) => {
         const isWide = leg.route === selected || leg.route === hot
         const isFaded = selected !== null && !isWide
-        const fill = colour ?? routeColour(colours, leg.route).fill
+        const ofRoute = routeColour(colours, leg.route)
+        const fill = colour ?? ofRoute.fill
         return {
           type: 'Feature',
           geometry: { type: 'LineString', coordinates: leg.line },
@@ -122,6 +149,7 @@ export function RouteLines({
             ...(leg.leg === undefined ? {} : { leg: leg.leg }),
             shift: leg.shift * PARALLEL_PX,
             colour: fill,
+            stroke: colour === undefined ? ofRoute.stroke : 'solid',
             arrow: ensureArrow(map, fill, colours),
             isDepot: leg.isDepotLeg,
             isSelected: isWide,

@@ -122,7 +122,7 @@ export function StopPins({
         const count = stop.members.length
         const isChosen = stop.members.some(({ id }) => id === hot || id === selectedStop)
         const isLarge = stop.route === selected || isChosen
-        const { fill, on } = routeColour(colours, stop.route)
+        const { fill, on, stroke } = routeColour(colours, stop.route)
         const isDone = stop.members.every((member) => member.isDone)
         const isBroken = stop.members.some((member) => member.isBroken)
         const isFaded = selected !== null && !isLarge && !isBroken
@@ -141,6 +141,7 @@ export function StopPins({
                 kind,
                 fill,
                 on,
+                stroke,
                 label: labelOf(kind, stop.number, count),
                 isBroken,
               },

@@ -63,7 +63,7 @@ export function PlaceField({ label = words('address'), place, onPlace, error }: 
         size="s"
         variant="quiet"
         icon={<MapPin />}
-        className="self-start"
+        className="-ms-2.5 self-start"
         onClick={() => setPinning(place?.address ?? '')}
       >
         {place?.lat === undefined ? words('placePinOnMap') : words('movePinOnMap')}

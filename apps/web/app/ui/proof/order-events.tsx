@@ -85,7 +85,7 @@ function EventRow({
         <strong className="font-strong">{proofWords(EVENTS[event.kind])}</strong>
         {event.reason && <span>{reasonOf(event.reason)}</span>}
         {isUnusual && <Tag tone="signal">{proofWords(UNUSUAL[event.outcome as keyof typeof UNUSUAL])}</Tag>}
-        <span className="ml-auto tabular-nums">{clock(event.at, timeZone)}</span>
+        <span className="ms-auto tabular-nums">{clock(event.at, timeZone)}</span>
       </div>
       <p className="text-1 text-ink-3">
         {listText([

@@ -1,10 +1,10 @@
 // Reads the parcel's label with the camera or by typing, and says whose a wrong one is.
-import { ScanLine } from 'lucide-react'
 import { useState } from 'react'
 import type { DriverRoute } from '@dropwise/contracts'
 import { formWords as words } from '../../../lib/words/driver-forms.ts'
 import { otherCode, type OtherCode } from './checks.ts'
 import { canScan } from './code-reader.ts'
+import { ScanButton } from './scan-button.tsx'
 import { Scanner } from './scanner.tsx'
 import { LARGE_INPUT, Section } from './section.tsx'
 
@@ -52,16 +52,7 @@ export function CodeField({
           autoComplete="off"
           className={LARGE_INPUT}
         />
-        {canScan() && (
-          <button
-            type="button"
-            aria-label={words('scanWithCamera')}
-            onClick={() => setScanning(true)}
-            className="grid size-14 shrink-0 place-items-center rounded border border-line-2"
-          >
-            <ScanLine className="size-6" aria-hidden />
-          </button>
-        )}
+        {canScan() && <ScanButton onClick={() => setScanning(true)} />}
       </div>
       {code.trim() !== '' && !isRight && (
         <p role="status" className="pt-2 text-3 font-mid text-bad-ink">

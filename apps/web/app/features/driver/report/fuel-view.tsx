@@ -8,6 +8,7 @@ import {
   type Energy,
 } from '@dropwise/contracts'
 import { useState } from 'react'
+import { unitText } from '../../../lib/format.ts'
 import { formatMileage, kmOf } from '../../../lib/mileage.ts'
 import { driverWords } from '../../../lib/words/driver.ts'
 import { formWords as words } from '../../../lib/words/driver-forms.ts'
@@ -74,7 +75,7 @@ function FuelForm({ company, van, tell, onBack }: FuelProps & { van: DriverVan }
     >
       <NumberLine
         title={words('fuelAmount')}
-        unit={pumpUnit(draft.energy, company.timeZone)}
+        unit={unitText(pumpUnit(draft.energy, company.timeZone))}
         value={draft.amount}
         onChange={(amount) => update({ amount })}
       />
@@ -87,7 +88,7 @@ function FuelForm({ company, van, tell, onBack }: FuelProps & { van: DriverVan }
       <NumberLine
         isWhole
         title={words('odometer')}
-        unit={company.units}
+        unit={unitText(company.units)}
         value={draft.odometer}
         hint={readingHint(draft.odometer, van, company)}
         onChange={(odometer) => update({ odometer })}

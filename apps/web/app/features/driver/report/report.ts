@@ -26,10 +26,10 @@ function readAmount(text: string): number | null {
   return /^\d+(\.\d+)?$/.test(number) ? Number(number) : null
 }
 
-/** A reading without decimals, whatever stands between its thousands. */
+/** A reading without decimals: `84210`, `84.210`, `84,210`. Null for anything else, such as `842.1`. */
 export function readWhole(text: string): number | null {
-  const plain = plainDigits(text).replaceAll(/[\s\u00a0\u202f'’.,]/g, '')
-  return /^\d+$/.test(plain) ? Number(plain) : null
+  const plain = plainDigits(text).replaceAll(/[\s\u00a0\u202f'’]/g, '')
+  return /^(\d+|\d{1,3}([.,]\d{3})+)$/.test(plain) ? Number(plain.replaceAll(/[.,]/g, '')) : null
 }
 
 export interface FillDraft {

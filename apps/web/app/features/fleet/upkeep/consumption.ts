@@ -6,7 +6,7 @@ import {
   type DistanceUnit,
   type Energy,
 } from '@dropwise/contracts'
-import { decimal } from '../../../lib/format.ts'
+import { amountIn, decimal, distanceText, unitText } from '../../../lib/format.ts'
 
 const US_GALLON_LITRES = 3.785411784
 const IMPERIAL_GALLON_LITRES = 4.54609
@@ -21,12 +21,11 @@ export interface Place {
 /** `8.4 l/100 km`; for companies in miles `33.6 mpg` by the country's gallon, or `3.1 mi/kWh`. */
 export function consumptionText(per100Km: number, energy: Energy, { units, timeZone }: Place): string {
   const unit = ENERGY_UNITS[energy]
-  if (units === 'km' || per100Km <= 0) return `${decimal(per100Km)} ${unit}/100 km`
+  if (units === 'km' || per100Km <= 0) return `${amountIn(per100Km, unit)}/${distanceText(100, 'km')}`
   const milesPerUnit = 100 / per100Km / KM_PER_MILE
-  if (unit !== 'l') return `${decimal(milesPerUnit)} mi/${unit}`
+  if (unit !== 'l') return `${distanceText(milesPerUnit, 'mi')}/${unitText(unit)}`
   const isUsGallon = US_GALLON_COUNTRIES.has(countryOfZone(timeZone))
   return `${decimal(milesPerUnit * (isUsGallon ? US_GALLON_LITRES : IMPERIAL_GALLON_LITRES))} mpg`
 }
 
-export const amountOf = (amount: number, energy: Energy): string =>
-  `${decimal(amount)} ${ENERGY_UNITS[energy]}`
+export const amountOf = (amount: number, energy: Energy): string => amountIn(amount, ENERGY_UNITS[energy])

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ENERGIES, ENERGY_UNITS, newFillBody, type Energy } from '@dropwise/contracts'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
+import { unitText } from '../../../lib/format.ts'
+import { useTenant } from '../../../lib/company-context.tsx'
 import { useUrlState } from '../../../lib/url-state.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
@@ -12,7 +14,7 @@ import { Select } from '../../../ui/select.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { MileageField, MoneyField } from '../mileage-field.tsx'
 import { useAddFill, vehicleFuelQuery } from './api.ts'
-import { MomentField } from './moment-field.tsx'
+import { MomentField } from '../../../ui/moment-field.tsx'
 import { VehicleField } from './vehicle-field.tsx'
 import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
 import { fleetWords } from '../../../lib/words/fleet.ts'
@@ -83,7 +85,7 @@ function FillAmounts({ fields }: { fields: ReturnType<typeof useFillForm> }) {
         type="number"
         min={0}
         step="0.001"
-        suffix={ENERGY_UNITS[energy]}
+        suffix={unitText(ENERGY_UNITS[energy])}
         error={fields.errorOf('amount')}
         {...register('amount', { setValueAs: (text: string) => (text === '' ? undefined : Number(text)) })}
       />
@@ -106,6 +108,7 @@ function FillAmounts({ fields }: { fields: ReturnType<typeof useFillForm> }) {
 
 export function FillForm({ onClose }: { onClose: () => void }) {
   const fields = useFillForm(onClose)
+  const { timeZone } = useTenant().company
   const { register, control } = fields.form
   return (
     <EntityFormPanel
@@ -132,6 +135,7 @@ export function FillForm({ onClose }: { onClose: () => void }) {
             value={field.value}
             onChange={field.onChange}
             error={fields.errorOf('filledAt') && words('enterMoment')}
+            timeZone={timeZone}
           />
         )}
       />

@@ -3,7 +3,7 @@ import { workOrderPatchBody, type WorkOrderItem } from '@dropwise/contracts'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
 import { useTenant } from '../../../lib/company-context.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
 import { blankAsNull, useSchemaForm } from '../../../ui/form/use-schema-form.ts'
 import { notify } from '../../../ui/toasts.tsx'
@@ -60,16 +60,14 @@ export function FinishForm({ work, onClose }: { work: WorkOrderItem; onClose: ()
       failureTitle={words('workNotFinished')}
     >
       <div className="grid grid-cols-2 gap-3">
-        <TextField
+        <DateField
           label={words('doneOn')}
-          type="date"
           error={fields.errorOf('doneOn')}
           {...fields.form.register('doneOn')}
         />
         {mileage('odometerKm', fleetWords('mileage'))}
-        <TextField
+        <DateField
           label={words('nextServiceOn')}
-          type="date"
           error={fields.errorOf('nextDueOn')}
           {...fields.form.register('nextDueOn', blankAsNull)}
         />

@@ -2,7 +2,7 @@
 import type { ListedFill } from '@dropwise/contracts'
 import { Upload } from 'lucide-react'
 import { useTenant } from '../../../lib/company-context.tsx'
-import { count, momentOf, moneyWithCents } from '../../../lib/format.ts'
+import { count, momentOf, moneyWithCents, unitText } from '../../../lib/format.ts'
 import { mileageIn } from '../../../lib/mileage.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ImportPanel } from '../../../ui/list/import-panel.tsx'
@@ -34,7 +34,7 @@ function useColumns(): Column<ListedFill>[] {
     },
     {
       key: 'odometer',
-      head: fleetWords('mileageIn', { unit: units }),
+      head: fleetWords('mileageIn', { unit: unitText(units) }),
       width: '110px',
       isNumber: true,
       cell: ({ odometerKm }) => count(mileageIn(odometerKm, units)),
@@ -119,7 +119,7 @@ export function FuelScreen() {
           title={vehicle.name}
           detail={`${momentOf(filledAt)}, ${amountOf(amount, energy)}`}
           aside={
-            <span className="text-right text-2 tabular-nums">
+            <span className="text-end text-2 tabular-nums">
               {moneyWithCents(costMinor, currency)}
               {per100Km !== null && (
                 <span className="block text-1 text-ink-3">{consumptionText(per100Km, energy, company)}</span>

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { driversQuery } from '../../../lib/data/drivers.ts'
+import { useTenant } from '../../../lib/company-context.tsx'
 import { useUrlState } from '../../../lib/url-state.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
@@ -19,7 +20,7 @@ import { Segments } from '../../../ui/segments.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAddIncident } from './api.ts'
-import { MomentField } from './moment-field.tsx'
+import { MomentField } from '../../../ui/moment-field.tsx'
 import { PhotoPicker, type PickedPhoto } from './photo-picker.tsx'
 import { VehicleField } from './vehicle-field.tsx'
 import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
@@ -94,6 +95,7 @@ function VehicleAndDriver({ fields }: { fields: ReturnType<typeof useIncidentFor
 export function IncidentForm({ onClose }: { onClose: () => void }) {
   const [photos, setPhotos] = useState<PickedPhoto[]>([])
   const fields = useIncidentForm(photos, onClose)
+  const { timeZone } = useTenant().company
   const { register, control, setValue } = fields.form
   return (
     <EntityFormPanel
@@ -137,6 +139,7 @@ export function IncidentForm({ onClose }: { onClose: () => void }) {
             value={field.value}
             onChange={field.onChange}
             error={fields.errorOf('happenedAt') && words('enterMoment')}
+            timeZone={timeZone}
           />
         )}
       />

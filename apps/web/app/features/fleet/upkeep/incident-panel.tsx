@@ -41,7 +41,7 @@ const entryTitle = ({ kind, status }: IncidentEntry): string =>
 
 function Timeline({ entries }: { entries: readonly IncidentEntry[] }) {
   return (
-    <ol aria-label={words('timeline')} className="border-l border-line-2 pl-4">
+    <ol aria-label={words('timeline')} className="border-s border-line-2 ps-4">
       {entries.map((entry) => (
         <li key={entry.id} className="py-2 text-2">
           <p className="flex flex-wrap items-baseline gap-x-2">

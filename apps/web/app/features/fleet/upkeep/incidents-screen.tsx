@@ -1,6 +1,6 @@
 // `/tenant/fleet/incidents`: what went wrong on the road, newest first.
 import { INCIDENT_STATES, type FleetIncidentItem, type IncidentSeverity } from '@dropwise/contracts'
-import { momentOf } from '../../../lib/format.ts'
+import { listText, momentOf } from '../../../lib/format.ts'
 import { CardText } from '../../../ui/list/row-list.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import { Tag, type TagTone } from '../../../ui/tag.tsx'
@@ -77,7 +77,7 @@ export function IncidentsScreen() {
       card={({ kind, happenedAt, vehicle, status }) => (
         <CardText
           title={words(KIND_TEXTS[kind])}
-          detail={[momentOf(happenedAt), vehicle?.name].filter(Boolean).join(', ')}
+          detail={listText([momentOf(happenedAt), ...(vehicle ? [vehicle.name] : [])])}
           aside={<Tag tone={STATE_TONES[status]}>{words(INCIDENT_STATE_TEXTS[status])}</Tag>}
         />
       )}

@@ -23,7 +23,7 @@ function Thumbnail({ photo, index, onRemove }: { photo: PickedPhoto; index: numb
       )}
       <IconButton
         label={words('removePhoto', { number: index + 1 })}
-        className="absolute top-0.5 right-0.5 bg-surface"
+        className="absolute top-0.5 end-0.5 bg-surface"
         onClick={onRemove}
       >
         <X />

@@ -81,7 +81,7 @@ function UpkeepBar<Item extends { id: string }>({
           className="max-md:order-last"
         />
       )}
-      <span className="ml-auto flex gap-2">
+      <span className="ms-auto flex gap-2">
         {children}
         <Button
           variant="primary"

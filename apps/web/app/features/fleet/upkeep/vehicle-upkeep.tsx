@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { describeError } from '../../../lib/api.ts'
 import { useTenant } from '../../../lib/company-context.tsx'
-import { dayOf, moneyWithCents } from '../../../lib/format.ts'
+import { dayOf, moneyWithCents, unitText } from '../../../lib/format.ts'
 import { formatMileage, pricePerUnit } from '../../../lib/mileage.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
@@ -103,7 +103,10 @@ function FuelFacts({ vehicle, fuel }: { vehicle: VehicleItem; fuel: VehicleFuel 
   const { units, currency } = company
   const { take, isPending } = useMeasuredCost(vehicle)
   const perUnit = (minor: number) =>
-    fleetWords('perDistance', { price: moneyWithCents(pricePerUnit(minor, units), currency), unit: units })
+    fleetWords('perDistance', {
+      price: moneyWithCents(pricePerUnit(minor, units), currency),
+      unit: unitText(units),
+    })
   const { use, costs } = fuel
   if (fuel.items.length === 0) return emptyLine(words('noFillsYet'))
   if (use.length === 0 && !costs) return emptyLine(words('fromSecondTank'))
@@ -112,7 +115,7 @@ function FuelFacts({ vehicle, fuel }: { vehicle: VehicleItem; fuel: VehicleFuel 
       {use.map(({ energy, per100Km, km }) => (
         <p key={energy} className={ROW}>
           <span>{words(ENERGY_TEXTS[energy])}</span>
-          <span className="text-right tabular-nums">
+          <span className="text-end tabular-nums">
             {consumptionText(per100Km, energy, company)}{' '}
             <span className="text-ink-3">
               {words('overDistance', { distance: formatMileage(km, units) })}

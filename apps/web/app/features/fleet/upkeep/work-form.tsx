@@ -8,6 +8,7 @@ import { useTenant } from '../../../lib/company-context.tsx'
 import { moneyWithCents } from '../../../lib/format.ts'
 import { useUrlState } from '../../../lib/url-state.ts'
 import { schemaMessage } from '../../../lib/schema-message.ts'
+import { DateField } from '../../../ui/date-field.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
 import { blankAsNull, useSchemaForm } from '../../../ui/form/use-schema-form.ts'
@@ -105,9 +106,8 @@ function DueAndLabour({ fields }: { fields: WorkFields }) {
   const { register, control } = fields.form
   return (
     <div className="grid grid-cols-2 gap-3">
-      <TextField
+      <DateField
         label={words('dueOnDay')}
-        type="date"
         error={fields.errorOf('dueOn')}
         {...register('dueOn', blankAsNull)}
       />

@@ -104,23 +104,23 @@ function WorkCost({ work }: { work: WorkOrderItem }) {
                 {part.name}
                 {part.sku && <span className="text-ink-3"> {part.sku}</span>}
               </td>
-              <td className="px-2 py-1.5 text-right whitespace-nowrap text-ink-2 tabular-nums">
+              <td className="px-2 py-1.5 text-end whitespace-nowrap text-ink-2 tabular-nums">
                 {part.quantity} × {price(part.unitMinor)}
               </td>
-              <td className="py-1.5 text-right tabular-nums">{price(part.costMinor)}</td>
+              <td className="py-1.5 text-end tabular-nums">{price(part.costMinor)}</td>
             </tr>
           ))}
           <tr className="border-b border-line">
             <td className="py-1.5" colSpan={2}>
               {words('labour')}
             </td>
-            <td className="py-1.5 text-right tabular-nums">{price(work.labourMinor)}</td>
+            <td className="py-1.5 text-end tabular-nums">{price(work.labourMinor)}</td>
           </tr>
           <tr className="font-mid">
             <td className="py-1.5" colSpan={2}>
               {words('total')}
             </td>
-            <td className="py-1.5 text-right tabular-nums">{price(work.costMinor)}</td>
+            <td className="py-1.5 text-end tabular-nums">{price(work.costMinor)}</td>
           </tr>
         </tbody>
       </table>

@@ -167,7 +167,7 @@ export function Scrubber({ clock, span, timeZone }: { clock: ReplayClock; span: 
 
 function Legend() {
   return (
-    <ul className="ml-auto flex flex-wrap gap-x-4 text-1 text-ink-2 max-lg:hidden">
+    <ul className="ms-auto flex flex-wrap gap-x-4 text-1 text-ink-2 max-lg:hidden">
       <li className="flex items-center gap-1.5">
         <span aria-hidden className="h-2 w-4 border border-field" /> {liveWords('legendPlanned')}
       </li>

@@ -1,6 +1,5 @@
 // A day's trails as text: for one van its planned and actual stops and its gaps; for all vans a summary each.
-import { count, clock as clockText, formatDuration, listText } from '../../../lib/format.ts'
-import { commonWords } from '../../../lib/words/common.ts'
+import { count, clock as clockText, formatDuration, listText, windowText } from '../../../lib/format.ts'
 import { liveWords } from '../../../lib/words/live.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Plate } from '../../../ui/plate.tsx'
@@ -10,8 +9,8 @@ import type { LiveStop } from '../types.ts'
 import type { DrivenTrail, Gap } from './driven.ts'
 import type { ReplayClock } from './replay-clock.ts'
 
-const HEAD = 'h-8 border-b border-line-2 px-2 text-left text-1 font-mid text-ink-3 first:pl-3 last:pr-3'
-const CELL = 'border-b border-line px-2 py-1.5 align-top first:pl-3 last:pr-3'
+const HEAD = 'h-8 border-b border-line-2 px-2 text-start text-1 font-mid text-ink-3 first:ps-3 last:pe-3'
+const CELL = 'border-b border-line px-2 py-1.5 align-top first:ps-3 last:pe-3'
 
 const ENDS = {
   pending: 'endAhead',
@@ -75,7 +74,7 @@ export function StopTimes({
       <header className="flex items-center gap-2.5 px-3 pt-3 pb-1">
         <Plate number={route.number} />
         <h2 className="truncate text-2">{van.label}</h2>
-        <span className="ml-auto truncate text-1 text-ink-2">{route.vehicle.name}</span>
+        <span className="ms-auto truncate text-1 text-ink-2">{route.vehicle.name}</span>
       </header>
       <p className="px-3 text-1 text-ink-2">{drivenText(van, trail, timeZone)}</p>
       {trail && trail.gaps.length > 0 && (
@@ -122,7 +121,7 @@ export function StopTimes({
                   type="button"
                   aria-pressed={stop.id === stopId}
                   onClick={() => onPick(stop)}
-                  className="block min-h-6 max-w-[150px] truncate rounded-s text-left pointer-coarse:min-h-11"
+                  className="block min-h-6 max-w-[150px] truncate rounded-s text-start pointer-coarse:min-h-11"
                 >
                   {stop.sequence} {stop.recipient}
                 </button>
@@ -160,6 +159,7 @@ export function VanTimes({
   onPick: (route: number) => void
 }) {
   const at = (time: number) => clockText(new Date(time), timeZone)
+  const iso = (time: number) => new Date(time).toISOString()
   return (
     <table className="w-full border-separate border-spacing-0 text-2">
       <caption className="sr-only">{liveWords('vansOfDay')}</caption>
@@ -188,7 +188,7 @@ export function VanTimes({
                 <button
                   type="button"
                   onClick={() => onPick(van.route.number)}
-                  className="flex min-h-6 items-center gap-2 rounded-s text-left pointer-coarse:min-h-11"
+                  className="flex min-h-6 items-center gap-2 rounded-s text-start pointer-coarse:min-h-11"
                 >
                   <Plate number={van.route.number} size="s" />
                   <span className="max-w-[96px] truncate">{van.label}</span>
@@ -199,9 +199,9 @@ export function VanTimes({
                   ? liveWords('notStarted')
                   : trail.finishedAt === null
                     ? liveWords('untilNow', { from: at(trail.startedAt) })
-                    : commonWords('range', { from: at(trail.startedAt), to: at(trail.finishedAt) })}
+                    : windowText(iso(trail.startedAt), iso(trail.finishedAt), timeZone)}
               </td>
-              <td className={cn(CELL, 'text-right tabular-nums')}>{count(trail?.positionCount ?? 0)}</td>
+              <td className={cn(CELL, 'text-end tabular-nums')}>{count(trail?.positionCount ?? 0)}</td>
               <td className={cn(CELL, 'tabular-nums')}>{trail ? longestGap(trail) : liveWords('none')}</td>
             </tr>
           )

@@ -110,7 +110,7 @@ export function TrailLanes({
               aria-label={`R${number}, ${van.label}`}
               onClick={() => onPick(isSelected ? null : number)}
               className={cn(
-                'flex shrink-0 items-center gap-2.5 px-3 text-left text-2 focus-visible:-outline-offset-2 max-md:px-2',
+                'flex shrink-0 items-center gap-2.5 px-3 text-start text-2 focus-visible:-outline-offset-2 max-md:px-2',
                 NAME_WIDTH,
               )}
             >

@@ -149,7 +149,7 @@ function Replay(props: ReplayProps) {
     )
   return (
     <div className="flex min-h-0 flex-1">
-      <div className="w-[352px] shrink-0 overflow-y-auto border-r border-line bg-surface max-lg:w-[300px]">
+      <div className="w-[352px] shrink-0 overflow-y-auto border-e border-line bg-surface max-lg:w-[300px]">
         {facts}
       </div>
       <div className="flex min-w-0 flex-1 flex-col bg-surface">

@@ -28,7 +28,7 @@ export function CheckList({ draft, lines, controls }: CheckListProps) {
         return (
           <li key={line} className="border-b border-line px-4 py-2.5">
             <p className="text-3">
-              <span className="pr-3 text-ink-3">{words('rowNumber', { line })}</span>
+              <span className="pe-3 text-ink-3">{words('rowNumber', { line })}</span>
               <span className="font-mid">{recipientText(cell)}</span>
             </p>
             {problems.length === 0 && <p className="text-2 text-ink-2">{cell('address')}</p>}

@@ -23,16 +23,16 @@ export function CheckRow({ line, row, problems = [], controls }: CheckRowProps) 
   return (
     <>
       <tr>
-        <td className={cn('h-8 pr-2 text-right text-ink-3 tabular-nums', border)}>{line}</td>
+        <td className={cn('h-8 pe-2 text-end text-ink-3 tabular-nums', border)}>{line}</td>
         {CHECK_COLUMNS.map((column) => (
           <td
             key={column.fields[0]}
-            className={cn('truncate px-2 py-0.5', column.isNumber && 'text-right tabular-nums', border)}
+            className={cn('truncate px-2 py-0.5', column.isNumber && 'text-end tabular-nums', border)}
           >
             <Cell line={line} row={row} problems={problems} controls={controls} column={column} />
           </td>
         ))}
-        <td className={cn('pr-5 text-right', border)}>
+        <td className={cn('pe-5 text-end', border)}>
           {problems.length === 0 && <Check className="inline size-3.5 text-ok" aria-label={words('ready')} />}
         </td>
       </tr>
@@ -40,7 +40,7 @@ export function CheckRow({ line, row, problems = [], controls }: CheckRowProps) 
         <tr key={`${problem.column}${problem.code}`}>
           <td
             colSpan={CHECK_COLUMNS.length + 2}
-            className={cn('pb-2 pr-5 pl-[60px]', index === problems.length - 1 && 'border-b border-line')}
+            className={cn('pb-2 pe-5 ps-[60px]', index === problems.length - 1 && 'border-b border-line')}
           >
             <span className="flex items-center gap-2 text-1 text-bad-ink">
               <CircleAlert className="size-3.5 shrink-0" aria-hidden />

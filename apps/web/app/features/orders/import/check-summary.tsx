@@ -24,7 +24,7 @@ export function CheckSummary({ total, bad, isChecking, view, onView }: CheckSumm
         {...(bad > 0 ? { tone: 'text-signal-ink' } : {})}
       />
       <Figure value={total} label={words('rowsInTotal', { count: total })} />
-      <span className="ml-auto" />
+      <span className="ms-auto" />
       {isChecking && (
         <span role="status" className="text-1 text-ink-3">
           {words('checkingAddresses')}

@@ -17,13 +17,13 @@ export function CheckTable({ draft, lines, controls }: CheckTableProps) {
     <table className="w-full table-fixed border-separate border-spacing-0 text-2 max-md:hidden">
       <thead>
         <tr className="text-1 text-ink-3">
-          <th className="w-[52px] border-b border-line-2 py-2 pr-2 text-right font-mid">{words('row')}</th>
+          <th className="w-[52px] border-b border-line-2 py-2 pe-2 text-end font-mid">{words('row')}</th>
           {CHECK_COLUMNS.map((column) => (
             <th
               key={column.fields[0]}
               className={cn(
                 'border-b border-line-2 px-2 py-2 font-mid',
-                column.isNumber ? 'text-right' : 'text-left',
+                column.isNumber ? 'text-end' : 'text-start',
                 column.className,
               )}
             >

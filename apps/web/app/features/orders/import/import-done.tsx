@@ -73,7 +73,7 @@ function UndoButton({ importId, onUndone }: { importId: string; onUndone: () => 
     <Button
       variant="quiet"
       size="s"
-      className="mt-2 -ml-2.5 self-start"
+      className="mt-2 -ms-2.5 self-start"
       needs="orders:write"
       disabled={undo.isPending}
       onClick={send}

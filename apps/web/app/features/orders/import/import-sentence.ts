@@ -8,11 +8,11 @@ import {
   type ImportProblem,
   type ImportWarning,
   type OrderFieldName,
+  valuesIn,
 } from '@dropwise/contracts'
 import { describeRefusal, type FileRefusal } from '@dropwise/order-files'
 import { fieldLabel } from '../../../lib/order-fields.ts'
 import { problemSentence } from '../../../lib/problem-sentence.ts'
-import { valuesIn } from '../../../lib/values-in.ts'
 import { commonWords } from '../../../lib/words/common.ts'
 import { importProblemsWords } from '../../../lib/words/import-problems.ts'
 
@@ -42,6 +42,13 @@ export function problemText(problem: ImportProblem): string {
   const { code, message, column } = problem
   const template: string | undefined = IMPORT_PROBLEMS[code as keyof typeof IMPORT_PROBLEMS]
   return template === undefined ? problemSentence(problem) : translate(code, message, template, column)
+}
+
+/** A problem of a row that was stored as its English sentence. */
+export function storedProblemText(sentence: string): string {
+  for (const [code, template] of Object.entries(IMPORT_PROBLEMS))
+    if (valuesIn(sentence, template)) return translate(code, sentence, template)
+  return sentence
 }
 
 /** Of a place where deliveries are unlikely, by the kinds of places that the server names. */

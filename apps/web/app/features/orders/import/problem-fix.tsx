@@ -45,14 +45,14 @@ function AddressChoice({ problem, controls }: ProblemFixProps) {
             <Popover.Close
               key={`${candidate.lat},${candidate.lng}`}
               onClick={() => controls.chooseAddress(problem.row, candidate)}
-              className="block w-full rounded-s px-2 py-1.5 text-left text-2 hover:bg-select focus-visible:bg-select"
+              className="block w-full rounded-s px-2 py-1.5 text-start text-2 hover:bg-select focus-visible:bg-select"
             >
               {candidate.label}
             </Popover.Close>
           ))}
           <Popover.Close
             onClick={() => controls.skip([problem.row], true)}
-            className="block w-full rounded-s px-2 py-1.5 text-left text-2 text-ink-3 hover:bg-select"
+            className="block w-full rounded-s px-2 py-1.5 text-start text-2 text-ink-3 hover:bg-select"
           >
             {words('noneOfThese')}
           </Popover.Close>

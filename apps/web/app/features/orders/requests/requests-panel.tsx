@@ -7,6 +7,7 @@ import { customValueText } from '../../../lib/custom-value.ts'
 import { customFieldsQuery } from '../../../lib/data/custom-fields.ts'
 import { requestsQuery } from '../../../lib/data/order-requests.ts'
 import { clockText, count, dayLong, money } from '../../../lib/format.ts'
+import { usePhoneText } from '../../../lib/phone.ts'
 import { orderRequestsWords as words } from '../../../lib/words/order-requests.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
@@ -78,7 +79,8 @@ function RequestRow({ request }: { request: OrderRequest }) {
 
 function Wish({ wish, date }: { wish: OrderWish; date: string }) {
   const definitions = useQuery(customFieldsQuery()).data?.fields ?? []
-  const contact = [wish.phone, wish.email].filter(Boolean).join(' · ')
+  const phoneText = usePhoneText()
+  const contact = [wish.phone && phoneText(wish.phone), wish.email].filter(Boolean).join(' · ')
   return (
     <>
       <p className="text-2">

@@ -7,7 +7,7 @@ import { describeError } from '../../../lib/api.ts'
 import { useTenant } from '../../../lib/company-context.tsx'
 import {
   clock,
-  clockText,
+  clockRange,
   dayShort,
   formatDistance,
   formatDuration,
@@ -160,7 +160,7 @@ function SlotButton({
   onChoose: () => void
 }) {
   const { company } = useTenant()
-  const window = commonWords('range', { from: clockText(slot.windowStart), to: clockText(slot.windowEnd) })
+  const window = clockRange(slot.windowStart, slot.windowEnd)
   const added = [
     `+${formatDuration(slot.extraSeconds)}`,
     `+${moneyWithCents(slot.costMinor, company.currency)}`,

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { describeError } from '../../../lib/api.ts'
 import { downloadFile } from '../../../lib/download.ts'
 import { dayOf, money, percent } from '../../../lib/format.ts'
+import { lineText, taxName, taxNoteText } from '../../../lib/invoice-text.ts'
 import { billingWords } from '../../../lib/words/billing.ts'
 import { ownerBillingWords as words } from '../../../lib/words/owner-billing.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -121,12 +122,12 @@ export function InvoicePanel({ invoice, onClose }: { invoice: OwnerInvoice; onCl
         <ul className="mt-4 border-t border-line text-2">
           {lines.map((line) => (
             <li key={line.description} className="flex justify-between gap-4 border-b border-line py-1.5">
-              <span>{line.description}</span>
+              <span>{lineText(line)}</span>
               <span className="tabular-nums">{money(line.amountMinor, currency)}</span>
             </li>
           ))}
           <li className="flex justify-between gap-4 py-1.5 text-ink-2">
-            <span>{words('taxLine', { name: invoice.taxLabel, percent: percent(invoice.taxPercent) })}</span>
+            <span>{words('taxLine', { name: taxName(invoice), percent: percent(invoice.taxPercent) })}</span>
             <span className="tabular-nums">{money(invoice.taxMinor, currency)}</span>
           </li>
           <li className="flex justify-between gap-4 border-t border-line-2 py-1.5 font-strong">
@@ -149,7 +150,7 @@ export function InvoicePanel({ invoice, onClose }: { invoice: OwnerInvoice; onCl
             </li>
           ))}
         </ul>
-        {invoice.taxNote && <p className="pt-2 text-1 text-ink-2">{invoice.taxNote}</p>}
+        {invoice.taxNote && <p className="pt-2 text-1 text-ink-2">{taxNoteText(invoice.taxNote)}</p>}
         <Button className="mt-3" icon={<Download />} onClick={() => void download()}>
           PDF
         </Button>

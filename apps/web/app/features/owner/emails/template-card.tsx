@@ -47,7 +47,7 @@ export function TemplateCard({ template, head, onOpen, onDelete }: TemplateCardP
           loading="lazy"
           sandbox=""
           srcDoc={page}
-          className="pointer-events-none mx-auto block h-[400px] w-[608px] origin-top scale-[.52] max-xl:ml-[calc(50%-304px)] xl:ml-[calc(50%-304px)]"
+          className="pointer-events-none mx-auto block h-[400px] w-[608px] origin-top scale-[.52] max-xl:ms-[calc(50%-304px)] xl:ms-[calc(50%-304px)]"
         />
       </div>
       <div className="flex items-baseline gap-3 pt-3">

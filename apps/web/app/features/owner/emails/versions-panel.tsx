@@ -78,6 +78,7 @@ function Diff({ version, editor: { draft } }: { version: TemplateVersion; editor
   const lines = useMemo(() => versionDiff(version, draft), [version, draft])
   return (
     <pre
+      dir="ltr"
       aria-label={words('versionAndNow', { version: version.version })}
       className="mt-2 overflow-x-auto rounded border border-line bg-raised py-2 text-1"
     >

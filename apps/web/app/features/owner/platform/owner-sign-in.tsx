@@ -32,7 +32,7 @@ export function OwnerSignIn({ needsSecondStep, without, hasOwn }: OwnerSignInPro
         {!needsSecondStep && !hasOwn && (
           <p className="text-2 text-ink-2">
             {words('addYourOwnFirst')}{' '}
-            <ButtonLink to="/account/security" size="s" className="ml-1">
+            <ButtonLink to="/account/security" size="s" className="ms-1">
               {words('yourOwnSignIn')}
             </ButtonLink>
           </p>

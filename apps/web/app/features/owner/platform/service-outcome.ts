@@ -1,6 +1,6 @@
 // What a Test button found, in the page's language. The server says it in English, with values that are read back.
+import { valuesIn } from '@dropwise/contracts'
 import { count } from '../../../lib/format.ts'
-import { valuesIn } from '../../../lib/values-in.ts'
 import { ownerIntegrationsWords as words } from '../../../lib/words/owner-integrations.ts'
 
 type Key = Parameters<typeof words>[0]

@@ -33,6 +33,13 @@ function standbyText(replica: SystemState['replica']): string {
   return words('standbyBehind', { place, seconds: oneDecimal(lagSeconds) })
 }
 
+function positionsText(positions: SystemState['positions']): ReactNode {
+  if (!positions) return words('positionsInMain')
+  const { place, isAnswering, bytes } = positions
+  if (isAnswering && bytes !== null) return words('positionsApart', { place, size: fileSize(bytes) })
+  return <span className="text-signal-ink">{words('positionsAway', { place })}</span>
+}
+
 function restoredText(restored: NonNullable<SystemState['backups']['last']>['restored']): string {
   if (!restored) return words('notRestored')
   const time = momentOf(restored.at)
@@ -88,6 +95,7 @@ export function figuresOf(system: SystemState): [label: string, value: ReactNode
     ],
     [words('database'), <DatabaseSize key="database" {...system} />],
     [words('standby'), standbyText(system.replica)],
+    [words('positions'), positionsText(system.positions)],
     [
       words('lastBackup'),
       system.backups.last ? (

@@ -15,14 +15,14 @@ export function Grid({
   rows: readonly (readonly ReactNode[])[]
 }) {
   const alignment = (column: number) =>
-    column === 0 || wordColumns.includes(heads[column] ?? '') ? 'text-left' : 'text-right'
+    column === 0 || wordColumns.includes(heads[column] ?? '') ? 'text-start' : 'text-end'
   return (
     <WideTable label={label}>
       <table aria-label={label} className="w-full text-2 tabular-nums">
         <thead>
           <tr className="border-b border-line-2 text-1 text-ink-3">
             {heads.map((head, i) => (
-              <th key={head} scope="col" className={`py-1.5 pr-4 font-mid ${alignment(i)}`}>
+              <th key={head} scope="col" className={`py-1.5 pe-4 font-mid ${alignment(i)}`}>
                 {head}
               </th>
             ))}
@@ -34,7 +34,7 @@ export function Grid({
             <tr key={row} className="border-b border-line">
               {cells.map((cell, i) => (
                 // oxlint-disable-next-line react/no-array-index-key -- columns do not move
-                <td key={i} className={`py-1.5 pr-4 align-top ${alignment(i)}`}>
+                <td key={i} className={`py-1.5 pe-4 align-top ${alignment(i)}`}>
                   {cell}
                 </td>
               ))}

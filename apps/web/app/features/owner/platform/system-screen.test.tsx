@@ -30,6 +30,7 @@ const UNKNOWN: SystemState = {
   ranges: { calibrated: { arrivals: 0, held: 0 }, uncalibrated: { arrivals: 0, held: 0 } },
   processes: [],
   replica: null,
+  positions: null,
   largestTables: [],
   queues: [],
   parked: [],
@@ -87,4 +88,14 @@ it('says of each unknown figure that it is unknown, and why', async () => {
     /None is scheduled: BACKUP_TO is not set/,
   ])
     await screen.findByText(text)
+})
+
+it('says where positions are, and what is missing while their database is away', async () => {
+  const place = 'box-2:5432/positions'
+  await show(UNKNOWN).findByText('In the main database')
+  const apart = { place, isAnswering: true, bytes: 9_100_000_000 }
+  await show({ ...UNKNOWN, positions: apart }).findByText(`${place}, 9.1 GB`)
+  await show({ ...UNKNOWN, positions: { place, isAnswering: false, bytes: null } }).findByText(
+    `${place} does not answer: new positions are refused and trails are missing. Everything else works.`,
+  )
 })

@@ -90,7 +90,7 @@ function Content({ system }: { system: SystemState }) {
           />
         )}
       </Section>
-      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 lg:[&>div+div]:border-l lg:[&>div]:border-line">
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 lg:[&>div+div]:border-s lg:[&>div]:border-line">
         <div>
           <Section title={words('largestTables')} anchor="tables">
             <Grid

@@ -112,7 +112,7 @@ function SourceField({ form, regions }: { form: Form; regions: RegionsResponse }
             accept=".pbf"
             disabled={form.isBusy}
             onChange={(event) => change({ file: event.target.files?.[0] ?? null })}
-            className="text-2 text-ink-2 file:mr-3 file:h-8 file:rounded file:border file:border-line-2 file:border-solid file:bg-raised file:px-3 file:font-mid file:text-ink pointer-coarse:file:h-11"
+            className="text-2 text-ink-2 file:me-3 file:h-8 file:rounded file:border file:border-line-2 file:border-solid file:bg-raised file:px-3 file:font-mid file:text-ink pointer-coarse:file:h-11"
           />
         )}
       </Field>

@@ -63,7 +63,7 @@ function OverRow({ build }: { build: RegionBuild }) {
   return (
     <div
       role={isFailed ? 'alert' : 'status'}
-      className={`flex items-start gap-3 rounded border border-line-2 bg-raised px-3.5 py-2.5 ${isFailed ? 'border-l-[3px] border-l-bad' : ''}`}
+      className={`flex items-start gap-3 rounded border border-line-2 bg-raised px-3.5 py-2.5 ${isFailed ? 'border-s-[3px] border-s-bad' : ''}`}
     >
       <div className="min-w-0 flex-1">
         <p className="text-2 font-strong">

@@ -122,7 +122,7 @@ export function RegionsScreen() {
               })}
             </p>
           )}
-          {(items.length > 0 || !data) && <span className="ml-auto">{add}</span>}
+          {(items.length > 0 || !data) && <span className="ms-auto">{add}</span>}
         </div>
         <MapRequests requests={requests} needs={needs} onAdd={() => setPanel('add')} />
         <Needs needs={needs.filter(({ tenantId }) => !requesters.has(tenantId))} />
@@ -134,7 +134,7 @@ export function RegionsScreen() {
                 {words('noRegionMore')}
               </EmptyState>
             ) : (
-              <div className="flex min-h-0 flex-1 [&_td:first-child]:pl-4 md:[&_td:first-child]:pl-7 [&_td:last-child]:pr-4 md:[&_td:last-child]:pr-7 [&_th:first-child]:pl-4 md:[&_th:first-child]:pl-7 [&_th:last-child]:pr-4 md:[&_th:last-child]:pr-7">
+              <div className="flex min-h-0 flex-1 [&_td:first-child]:ps-4 md:[&_td:first-child]:ps-7 [&_td:last-child]:pe-4 md:[&_td:last-child]:pe-7 [&_th:first-child]:ps-4 md:[&_th:first-child]:ps-7 [&_th:last-child]:pe-4 md:[&_th:last-child]:pe-7">
                 <Table
                   label={words('mapRegions')}
                   rows={sortRows(items, columns, sort)}

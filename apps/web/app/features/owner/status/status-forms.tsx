@@ -10,6 +10,7 @@ import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
+import { MomentField } from '../../../ui/moment-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useAction } from '../use-action.ts'
 import {
@@ -132,12 +133,6 @@ const maintenanceFields = z
     error: () => words('endsBeforeStart'),
   })
 
-/** Value of a datetime input, in the reader's zone. */
-function localInput(iso: string): string {
-  const at = new Date(iso)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
 export function MaintenanceForm({
   planned,
   onClose,
@@ -153,8 +148,8 @@ export function MaintenanceForm({
       ? {
           title: planned.title,
           body: planned.body,
-          from: localInput(planned.starts_at),
-          to: localInput(planned.ends_at),
+          from: new Date(planned.starts_at).toISOString(),
+          to: new Date(planned.ends_at).toISOString(),
         }
       : { title: '', body: '', from: '', to: '' },
     onSubmit: async ({ title: name, body, from, to }) => {
@@ -162,12 +157,28 @@ export function MaintenanceForm({
         id: planned?.id,
         title: name,
         body,
-        starts_at: new Date(from).toISOString(),
-        ends_at: new Date(to).toISOString(),
+        starts_at: from,
+        ends_at: to,
       })
       onClose()
     },
   })
+  const moment = (name: 'from' | 'to', label: string) => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field }) => (
+        <MomentField
+          label={label}
+          value={field.value}
+          onChange={field.onChange}
+          error={errorOf(name)}
+          // Owners have no company, so no zone but their own.
+          timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+        />
+      )}
+    />
+  )
   return (
     <EntityFormPanel
       title={words(planned ? 'editMaintenance' : 'announceMaintenance')}
@@ -195,18 +206,8 @@ export function MaintenanceForm({
         error={errorOf('title')}
         {...form.register('title')}
       />
-      <TextField
-        label={words('from')}
-        type="datetime-local"
-        error={errorOf('from')}
-        {...form.register('from')}
-      />
-      <TextField
-        label={words('until')}
-        type="datetime-local"
-        error={errorOf('to')}
-        {...form.register('to')}
-      />
+      {moment('from', words('from'))}
+      {moment('to', words('until'))}
       <TextArea label={words('whatPeopleRead')} rows={6} error={errorOf('body')} {...form.register('body')} />
     </EntityFormPanel>
   )

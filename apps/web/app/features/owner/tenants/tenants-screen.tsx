@@ -285,7 +285,18 @@ export function TenantsScreen() {
           <CardText
             title={t.name}
             detail={listText([t.planName ?? words('noPlan'), words('vehicleCount', { count: t.vehicles })])}
-            aside={<span className="text-2">{noteOf(t) ? <Note tenant={t} /> : priceText(t)}</span>}
+            aside={
+              <span className="flex max-w-[45%] flex-col items-end gap-1 text-end text-2">
+                {noteOf(t) ? (
+                  <>
+                    <TenantState tenant={t} />
+                    <Note tenant={t} />
+                  </>
+                ) : (
+                  priceText(t)
+                )}
+              </span>
+            }
           />
         )}
         sort={list.sort}

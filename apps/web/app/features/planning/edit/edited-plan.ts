@@ -72,6 +72,7 @@ export function withSequences(
       cheapestCost: null,
       fairnessCost: null,
       safety: null,
+      compactness: null,
       isStarved: false,
       unserved: unserved.length,
     },

@@ -52,7 +52,7 @@ export function OfferList({
               type="button"
               disabled={route?.isLocked ?? false}
               onClick={() => onPick(offer)}
-              className="flex h-9 w-full items-center gap-2.5 rounded-s px-2 text-left text-2 hover:bg-hover focus-visible:bg-select disabled:opacity-45 pointer-coarse:h-12"
+              className="flex h-9 w-full items-center gap-2.5 rounded-s px-2 text-start text-2 hover:bg-hover focus-visible:bg-select disabled:opacity-45 pointer-coarse:h-12"
             >
               <Plate number={number} isOutlined={!route} />
               <span className="min-w-0 flex-1 truncate">

@@ -137,13 +137,13 @@ function StopEntry({ stop, index, list, selection, canDrag }: StopEntryProps) {
         <p className="flex min-h-11 w-full items-center gap-3 border-b border-line bg-surface px-4 text-2 text-ink-2">
           <Warehouse className="size-[22px]" aria-hidden />
           <span className="flex-1">{words('loadsAgainAtDepot')}</span>
-          <span className="pr-7 tabular-nums">{clock(new Date(stop.reload.arriveAt), company.timeZone)}</span>
+          <span className="pe-7 tabular-nums">{clock(new Date(stop.reload.arriveAt), company.timeZone)}</span>
         </p>
       )}
       <button
         type="button"
         onClick={() => selection.select({ stop: stop.orderId === selection.stop ? null : stop.orderId })}
-        className="flex min-h-14 min-w-0 flex-1 items-center gap-3 py-2 pl-4 text-left"
+        className="flex min-h-14 min-w-0 flex-1 items-center gap-3 py-2 ps-4 text-start"
       >
         <Pin number={stop.sequence} route={stop.route} size="l" />
         <span className="min-w-0 flex-1">
@@ -153,7 +153,7 @@ function StopEntry({ stop, index, list, selection, canDrag }: StopEntryProps) {
             {hasWindow && `, ${windowText(iso(stop.windowStart), iso(stop.windowEnd), company.timeZone)}`}
           </span>
         </span>
-        <span className={cn('text-right tabular-nums', isLate && 'font-strong text-bad-ink')}>
+        <span className={cn('text-end tabular-nums', isLate && 'font-strong text-bad-ink')}>
           {clock(new Date(stop.arriveAt), company.timeZone)}
           {isLate && <span className="block text-1 font-mid">{formatLateness(stop.lateSeconds)}</span>}
         </span>

@@ -66,6 +66,7 @@ const plan = (version: number, a: string[], b: string[]): PlanResponse => ({
     estimate: null,
   },
   routes: [route('a', 1, a), route('b', 2, b)].filter(({ stops }) => stops.length > 0),
+  overlap: { stops: 0, inOthers: 0 },
   unserved: [],
   violations: [],
   locks: { orders: [], vehicles: [] },

@@ -61,7 +61,7 @@ function StartField({ route, editing }: Omit<RouteCardProps, 'view'>) {
           value={text}
           disabled={route.isLocked}
           onChange={(event) => setText(event.target.value)}
-          className="h-[26px] w-[84px] rounded border border-field bg-surface px-1.5 text-1 tabular-nums pointer-coarse:h-9"
+          className="h-[26px] w-[84px] rounded border border-field bg-surface px-1.5 text-1 tabular-nums user-invalid:border-bad pointer-coarse:h-9"
         />
       </label>
       {text !== now && (

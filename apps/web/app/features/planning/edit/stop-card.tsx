@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ListStart, Lock, LockOpen, Minus, MoveRight, X } fr
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
+import { usePhoneText } from '../../../lib/phone.ts'
 import { clock, formatLateness, listText, weightText, windowText } from '../../../lib/format.ts'
 import { planRiskWords as riskWords } from '../../../lib/words/plan-risk.ts'
 import { planWords as words } from '../../../lib/words/plan.ts'
@@ -20,6 +21,7 @@ const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOStrin
 function Facts({ stop, route, risk }: { stop: PlannedStop; route: PlannedRoute; risk: RiskView | null }) {
   const missed = missedText(risk, stop.orderId)
   const { company } = useTenant()
+  const phoneText = usePhoneText()
   const at = (ms: number) => clock(new Date(ms), company.timeZone)
   const window = windowText(iso(stop.windowStart), iso(stop.windowEnd), company.timeZone)
   const rows = [
@@ -40,7 +42,7 @@ function Facts({ stop, route, risk }: { stop: PlannedStop; route: PlannedRoute; 
           ? words('arrivesWaits', { time: at(stop.arriveAt), until: at(stop.serviceAt) })
           : at(stop.arriveAt)}
         {stop.lateSeconds > 0 && (
-          <strong className="pl-1.5 font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</strong>
+          <strong className="ps-1.5 font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</strong>
         )}
       </span>,
     ],
@@ -52,7 +54,7 @@ function Facts({ stop, route, risk }: { stop: PlannedStop; route: PlannedRoute; 
           [
             words('phone'),
             <a key="phone" className="text-link" href={`tel:${stop.phone}`}>
-              {stop.phone}
+              {phoneText(stop.phone)}
             </a>,
           ] as const,
         ]
@@ -125,7 +127,7 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
       >
         {words('takeOff')}
       </Button>
-      <span className="ml-auto flex gap-1">
+      <span className="ms-auto flex gap-1">
         <IconButton
           label={words('earlier')}
           variant="secondary"

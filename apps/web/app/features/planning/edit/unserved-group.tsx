@@ -53,7 +53,7 @@ export function UnservedGroupItem({ group, editing, selection, hot }: GroupProps
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="flex items-center gap-1 px-3 pb-2 pl-[46px] text-1 text-link max-md:px-4 max-md:pl-[50px] pointer-coarse:min-h-11"
+          className="flex items-center gap-1 px-3 pb-2 ps-[46px] text-1 text-link max-md:px-4 max-md:ps-[50px] pointer-coarse:min-h-11"
         >
           {isOpen ? <ChevronDown className="size-3.5" /> : <ChevronRight className="size-3.5" />}
           {words('likeThis', { count: rest.length + 1 })}
@@ -82,7 +82,7 @@ function OrderLine({
     <button
       type="button"
       className={cn(
-        'flex w-full gap-2.5 px-3 py-2 text-left hover:bg-hover hot:bg-hover max-md:px-4 max-md:py-3',
+        'flex w-full gap-2.5 px-3 py-2 text-start hover:bg-hover hot:bg-hover max-md:px-4 max-md:py-3',
         selection.stop === order.orderId && 'bg-select',
       )}
       {...hotProps(hot, order.orderId)}
@@ -138,12 +138,12 @@ function Remedies({
   }
   if (remedies.length === 0)
     return (
-      <p className="px-3 pb-2 pl-[46px] text-1 text-ink-3 max-md:pl-[50px]">
+      <p className="px-3 pb-2 ps-[46px] text-1 text-ink-3 max-md:ps-[50px]">
         {unservedFix(order) ?? words('singleVanNoHelp')}
       </p>
     )
   return (
-    <div className="flex flex-col items-start gap-1 px-3 pb-2 pl-[46px] max-md:pl-[50px]">
+    <div className="flex flex-col items-start gap-1 px-3 pb-2 ps-[46px] max-md:ps-[50px]">
       {remedies.slice(0, 2).map((remedy) => (
         <span key={remedy.kind} className="flex flex-wrap items-center gap-2">
           <Button

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 // Tests comparing two plans: Dispatch sends the chosen one.
+import type { PlanComparison } from '@dropwise/contracts'
+import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { planFixture } from '../../../testing/plan-fixture.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -40,4 +42,43 @@ it.each(['Plan A', 'Plan B'])('keeps %s on screen when it is kept', async (name)
   })
   await user.click(await screen.findByRole('button', { name: `Keep ${name}` }))
   expect(await screen.findByText(`Shows ${name}`)).toBeDefined()
+})
+
+it('[M42] says how much the routes of either plan overlap', async () => {
+  const comparison: PlanComparison = {
+    a: planFixture({ id: id(1), vehicleId: id(7) }).item,
+    b: planFixture({ id: id(2), vehicleId: id(7) }).item,
+    differences: {
+      summary: {
+        served: 0,
+        late: 0,
+        routes: 0,
+        distanceMetres: 0,
+        durationSeconds: 0,
+        driveSeconds: 0,
+        waitSeconds: 0,
+        cost: null,
+      },
+      overlap: { a: { stops: 40, inOthers: 18 }, b: { stops: 40, inOthers: 6 } },
+      orders: [],
+      vehicles: [],
+    },
+  }
+  const { screen } = renderScreen(<Comparison />, {
+    path: `/tenant/plan?plan=${id(2)}&compare=${id(1)}`,
+    answers: {
+      'GET /api/v1/orders': empty,
+      'GET /api/v1/vehicles': empty,
+      'GET /rest/v1/plans': [run(1), run(2)],
+      [`GET /api/v1/plans/${id(1)}`]: planOf(1),
+      [`GET /api/v1/plans/${id(2)}`]: planOf(2),
+      [`GET /api/v1/plans/${id(1)}/compare`]: comparison,
+    },
+  })
+  const row = (await screen.findByRole('rowheader', { name: 'Overlapping stops' })).parentElement!
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['18', '6', '−12'])
 })

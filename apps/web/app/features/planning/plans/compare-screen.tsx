@@ -69,7 +69,7 @@ export function CompareScreen({ data, otherId, onClose }: CompareScreenProps) {
         <h2 className="min-w-0 text-3">
           {names.a} → {names.b}
         </h2>
-        <span className="ml-auto flex gap-2">
+        <span className="ms-auto flex gap-2">
           <Button
             onClick={() => {
               pickPlan(otherId)
@@ -84,7 +84,7 @@ export function CompareScreen({ data, otherId, onClose }: CompareScreenProps) {
         </span>
       </header>
       <div className="flex min-h-0 flex-1 max-md:flex-col">
-        <div className="w-[380px] shrink-0 overflow-y-auto border-r border-line max-md:w-full max-md:flex-1">
+        <div className="w-[380px] shrink-0 overflow-y-auto border-e border-line max-md:w-full max-md:flex-1">
           {query.data ? (
             <CompareTable comparison={query.data} names={names} orders={orderOf} vehicles={vehicles} />
           ) : (

@@ -1,7 +1,8 @@
 // Compares two plans: the day, each driver's day, and stops that changed vans.
 import { firstAddressLine, type OrderItem, type PlanComparison, type VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
-import { clock, distanceIn, formatDuration, oneDecimal } from '../../../lib/format.ts'
+import { clock, count, distanceIn, formatDuration, oneDecimal, unitText } from '../../../lib/format.ts'
+import { overlapWords } from '../../../lib/words/overlap.ts'
 import { planWords as words } from '../../../lib/words/plan.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Plate, UnservedMark } from '../../../ui/plate.tsx'
@@ -24,7 +25,7 @@ interface Line {
 const signed = (value: number, text: (amount: number) => string): string =>
   value === 0 ? '0' : `${value < 0 ? '−' : '+'}${text(Math.abs(value))}`
 
-function useLines({ a, b, differences: { summary } }: PlanComparison): Line[] {
+function useLines({ a, b, differences: { summary, overlap } }: PlanComparison): Line[] {
   const { company } = useTenant()
   const way = (metres: number) => oneDecimal(distanceIn(metres, company.units))
   const money = (minor: number | null) =>
@@ -48,7 +49,7 @@ function useLines({ a, b, differences: { summary } }: PlanComparison): Line[] {
     line(words('lateStops'), (of) => of.late, summary.late),
     line(words('vans'), (of) => of.routes, summary.routes),
     line(
-      words('distanceIn', { unit: company.units }),
+      words('distanceIn', { unit: unitText(company.units) }),
       (of) => of.distanceMetres,
       summary.distanceMetres,
       way,
@@ -56,6 +57,14 @@ function useLines({ a, b, differences: { summary } }: PlanComparison): Line[] {
     line(words('hours'), (of) => of.durationSeconds, summary.durationSeconds, formatDuration),
     line(words('drive'), (of) => of.driveSeconds, summary.driveSeconds, formatDuration),
     line(words('wait'), (of) => of.waitSeconds, summary.waitSeconds, formatDuration),
+    {
+      label: overlapWords('overlappingStops'),
+      a: count(overlap.a.inOthers),
+      b: count(overlap.b.inOthers),
+      change: overlap.b.inOthers - overlap.a.inOthers,
+      text: signed(overlap.b.inOthers - overlap.a.inOthers, count),
+      isLessBetter: true,
+    },
     ...(summary.cost === null
       ? []
       : [
@@ -88,29 +97,29 @@ export function CompareTable({ comparison, names, orders, vehicles }: CompareTab
           <span role="columnheader">
             <span className="sr-only">{words('figure')}</span>
           </span>
-          <span role="columnheader" className="truncate text-right">
+          <span role="columnheader" className="truncate text-end">
             {names.a}
           </span>
-          <span role="columnheader" className="truncate text-right">
+          <span role="columnheader" className="truncate text-end">
             {names.b}
           </span>
-          <span role="columnheader" className="text-right">
+          <span role="columnheader" className="text-end">
             {words('change')}
           </span>
         </div>
         {lines.map(({ label, a, b, change, text, isLessBetter }) => (
           <div key={label} role="row" className={ROW}>
             <span role="rowheader">{label}</span>
-            <span role="cell" className="text-right text-ink-3 tabular-nums">
+            <span role="cell" className="text-end text-ink-3 tabular-nums">
               {a}
             </span>
-            <span role="cell" className="text-right font-strong tabular-nums">
+            <span role="cell" className="text-end font-strong tabular-nums">
               {b}
             </span>
             <span
               role="cell"
               className={cn(
-                'text-right tabular-nums',
+                'text-end tabular-nums',
                 isBetter(change, isLessBetter, servedChange) && 'text-ok-ink',
               )}
             >
@@ -141,9 +150,9 @@ function DriversDays({ comparison, vehicles }: Pick<CompareTableProps, 'comparis
             <Plate number={route} size="s" />
             <span className="truncate">{nameOf.get(vehicleId)}</span>
           </span>
-          <span className="text-right text-ink-3 tabular-nums">{day(a)}</span>
-          <span className="text-right tabular-nums">{day(b)}</span>
-          <span className="text-right text-1 text-ink-3 tabular-nums">
+          <span className="text-end text-ink-3 tabular-nums">{day(a)}</span>
+          <span className="text-end tabular-nums">{day(b)}</span>
+          <span className="text-end text-1 text-ink-3 tabular-nums">
             {end(a) === end(b) || !a || !b ? end(b) : `${end(a)}→${end(b)}`}
           </span>
         </div>
@@ -169,7 +178,7 @@ function ChangedStops({ comparison, orders }: Pick<CompareTableProps, 'compariso
           {a ? <Plate number={a.route} size="s" /> : <UnservedMark />}
           <span className="text-ink-3">→</span>
           {b ? <Plate number={b.route} size="s" /> : <UnservedMark />}
-          <span className="text-right tabular-nums">{b ? clock(b.arriveAt, company.timeZone) : ''}</span>
+          <span className="text-end tabular-nums">{b ? clock(b.arriveAt, company.timeZone) : ''}</span>
         </div>
       ))}
     </>

@@ -9,6 +9,7 @@ import { emissionsWords } from '../../../lib/words/emissions.ts'
 import { fairnessWords } from '../../../lib/words/fairness.ts'
 import { planWords as words } from '../../../lib/words/plan.ts'
 import { Button } from '../../../ui/button.tsx'
+import { OverlapNote, overlapOfPlan } from '../overlap.tsx'
 import { RiskNote, SafetyNote } from '../risk.tsx'
 import { isRunning, planQuery } from '../api.ts'
 import type { PlanActions, PlanData } from '../use-plan.ts'
@@ -23,7 +24,7 @@ export function PlanNote({ data, actions }: { data: PlanData; actions: PlanActio
   const co2PriceMinor = useQuery(planningRulesQuery()).data?.co2PriceMinor ?? 0
   if (!plan || plan.routes.length === 0 || isRunning(plan.status)) return null
   const [remark] = plan.status === 'dispatched' ? [] : remarksOn(plan)
-  const { fairnessCost, safety } = plan.summary
+  const { fairnessCost, safety, compactness } = plan.summary
   const risk = data.view?.risk
   const overtime = plan.routes.reduce((sum, { overtimeCost }) => sum + (overtimeCost ?? 0), 0)
   const like =
@@ -57,6 +58,7 @@ export function PlanNote({ data, actions }: { data: PlanData; actions: PlanActio
               })}
         </p>
       )}
+      <OverlapNote overlap={overlapOfPlan(plan, data.orders)} compactness={compactness} />
       {risk && <RiskNote risk={risk} />}
       {safety && <SafetyNote safety={safety} />}
       {plan.summary.hasUnknownLimits && (

@@ -1,5 +1,6 @@
 // Maps instants to a timeline: percent of its width, full hours in the company's zone.
-import { clockOf, zoneOffsetMs } from '@dropwise/contracts'
+import { zoneOffsetMs } from '@dropwise/contracts'
+import { hourText } from '../../../lib/format.ts'
 
 const HOUR = 3_600_000
 
@@ -23,7 +24,7 @@ export function timeAxis(from: number, to: number, timeZone: string): TimeAxis {
   const step = hoursShown > 14 ? 2 : 1
   const ticks = Array.from({ length: Math.floor(hoursShown / step) + 1 }, (_, i) => {
     const ms = first + i * step * HOUR
-    return { ms, label: clockOf(new Date(ms), timeZone) }
+    return { ms, label: hourText(new Date(ms), timeZone) }
   })
   return {
     from: first,

@@ -12,6 +12,7 @@ import { draggedStop, useRowDrag, type DragStore } from '../edit/drag-store.ts'
 import { gripOf, type StopDrag } from '../edit/use-stop-drag.ts'
 import type { PlannedRoute, PlannedStop } from '../plan-model.ts'
 import { hotProps, hotRoute, type HotStore, type Selection } from '../selection.ts'
+import { timelineGrid } from './grid.ts'
 import { toLanes, type TimeAxis } from './time-axis.ts'
 import { ruleText } from '../../../lib/rule-text.ts'
 
@@ -149,7 +150,7 @@ function RowEnd({ route, store, height }: { route: PlannedRoute; store: DragStor
   const worst = route.violations[0]
   return (
     <div
-      className="sticky right-0 z-[6] flex items-center justify-end gap-2 bg-inherit pr-3 font-n text-[13px] tabular-nums"
+      className="sticky right-0 z-[6] flex items-center justify-end gap-2 bg-inherit pe-3 font-n text-[13px] tabular-nums"
       style={{ height }}
     >
       {drag ? (
@@ -164,9 +165,11 @@ function RowEnd({ route, store, height }: { route: PlannedRoute; store: DragStor
               title={ruleText(worst, company.units)}
             />
           )}
-          <span className="font-bold">{clock(new Date(route.returnAt), company.timeZone)}</span>
-          <span className="w-[46px] text-right text-ink-3">
-            {hours((route.returnAt - route.departAt) / 1000)}
+          <bdi className="font-bold whitespace-nowrap">
+            {clock(new Date(route.returnAt), company.timeZone)}
+          </bdi>
+          <span className="w-[46px] text-end whitespace-nowrap text-ink-3">
+            <bdi>{hours((route.returnAt - route.departAt) / 1000)}</bdi>
           </span>
         </>
       )}
@@ -262,7 +265,7 @@ function DriveLine({ route, axis, middle }: Pick<RowProps, 'route' | 'axis'> & {
         <span
           aria-hidden
           title={words('shiftLimit')}
-          className="absolute h-3 -translate-y-1/2 border-l-2 border-dotted border-ink-3"
+          className="absolute h-3 -translate-y-1/2 border-s-2 border-dotted border-ink-3"
           style={{ left: `${axis.at(limit)}%`, top: middle }}
         />
       )}
@@ -301,7 +304,8 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
     <div
       onClick={() => selection.select({ route: isSelected ? null : route.number, stop: null })}
       className={cn(
-        'grid grid-cols-[44px_minmax(0,1fr)_104px] border-b border-transparent',
+        timelineGrid(),
+        'border-b border-transparent',
         isSelected ? 'bg-select [--ink-3:var(--ink-2)]' : 'bg-surface hover:bg-hover hot:bg-hover',
       )}
       style={{ height }}
@@ -316,7 +320,7 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
           number: route.number,
           name: route.name,
         })}
-        className="sticky left-0 z-[6] flex items-center gap-0.5 bg-inherit pl-1.5"
+        className="sticky left-0 z-[6] flex items-center gap-0.5 bg-inherit ps-1.5"
         style={{ height: middle * 2 }}
       >
         <Plate number={route.number} size="s" />

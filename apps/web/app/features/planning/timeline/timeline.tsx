@@ -4,11 +4,13 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { planWords as words } from '../../../lib/words/plan.ts'
+import { cn } from '../../../ui/cn.ts'
 import { moveToRow } from '../../../ui/row-keys.ts'
 import { useDrag } from '../edit/drag-store.ts'
 import type { PlanEditing } from '../edit/use-plan-editor.ts'
 import type { StopDrag } from '../edit/use-stop-drag.ts'
 import { FreeVans } from './free-vans.tsx'
+import { dayColumn, timelineGrid } from './grid.ts'
 import { TimelineRow } from './timeline-row.tsx'
 import { timeAxis, type TimeAxis } from './time-axis.ts'
 import { useTimelineDrop } from './use-timeline-drop.ts'
@@ -42,7 +44,7 @@ export function TimelineLegend() {
         {words('legendWindow')}
       </span>
       <span className="flex items-center gap-1.5">
-        <span className="h-3 border-l-2 border-dotted border-load" />
+        <span className="h-3 border-s-2 border-dotted border-load" />
         {words('shiftLimit')}
       </span>
     </div>
@@ -93,7 +95,12 @@ function AxisHead({ axis, width, track, drag }: AxisHeadProps) {
     return x >= LABEL_HALF_PX && x <= width - LABEL_HALF_PX
   }
   return (
-    <div className="sticky top-0 z-10 grid h-6 grid-cols-[44px_minmax(0,1fr)_104px] border-b border-line bg-surface font-n text-[12px] text-ink-3">
+    <div
+      className={cn(
+        timelineGrid(),
+        'sticky top-0 z-10 h-6 border-b border-line bg-surface font-n text-[12px] text-ink-3',
+      )}
+    >
       <span className="sticky left-0 z-[1] bg-surface" />
       <div ref={track} className="relative">
         {axis.ticks.filter(isWhole).map((tick) => (
@@ -106,7 +113,7 @@ function AxisHead({ axis, width, track, drag }: AxisHeadProps) {
           </span>
         ))}
       </div>
-      <span className="sticky right-0 bg-surface pt-1 pr-3 text-right leading-4 whitespace-nowrap">
+      <span className="sticky right-0 bg-surface pt-1 pe-3 text-end leading-4 whitespace-nowrap">
         <EndHead drag={drag} />
       </span>
     </div>
@@ -149,11 +156,11 @@ export function Timeline({
       <div style={{ width: `${100 * zoom}%` }}>
         <AxisHead axis={axis} width={width} track={track} drag={drag} />
         <div className="relative">
-          <div aria-hidden className="pointer-events-none absolute inset-y-0 right-[104px] left-11 z-0">
+          <div aria-hidden className={cn(dayColumn(), 'pointer-events-none absolute inset-y-0 z-0')}>
             {axis.ticks.map((tick) => (
               <span
                 key={tick.ms}
-                className="absolute inset-y-0 border-l border-line"
+                className="absolute inset-y-0 border-s border-line"
                 style={{ left: `${axis.at(tick.ms)}%` }}
               />
             ))}

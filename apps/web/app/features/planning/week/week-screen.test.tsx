@@ -125,6 +125,6 @@ it('[M45] moves only the orders that were chosen in the list of orders, until al
       orderIds: [id(11), id(12)],
     }),
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Let all move' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Let all move' }))
   await waitFor(() => expect(screen.queryByText(/chosen orders/)).toBeNull())
 })

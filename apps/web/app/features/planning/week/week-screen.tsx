@@ -7,6 +7,7 @@ import type { WeekPlanResponse } from '@dropwise/contracts'
 import { describeError } from '../../../lib/api.ts'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { dayOfMonth, dayShort } from '../../../lib/format.ts'
+import { readsEnglish } from '../../../lib/unserved-text.ts'
 import { useUrlState } from '../../../lib/url-state.ts'
 import { planWords } from '../../../lib/words/plan.ts'
 import { weekWords as words } from '../../../lib/words/week.ts'
@@ -106,7 +107,12 @@ function Running({ week }: { week: WeekPlanResponse }) {
 function Outcome({ week }: { week: WeekPlanResponse }) {
   if (isWeekRunning(week.status)) return <Running week={week} />
   if (week.status === 'failed' && week.error)
-    return <ErrorState title={planWords('runFailed')} message={week.error} />
+    return (
+      <ErrorState
+        title={planWords('runFailed')}
+        message={readsEnglish() ? week.error : planWords('engineStopped')}
+      />
+    )
   if (!week.result) return <EmptyState title={words('nothingProposed')} />
   return (
     <>

@@ -9,6 +9,7 @@ import { customFieldWords as words } from '../../../lib/words/custom-fields.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { SettingsPage } from '../../../ui/settings-page.tsx'
 import { PageSpinner } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { notify } from '../../../ui/toasts.tsx'
@@ -18,17 +19,11 @@ export function CustomFieldsScreen() {
   const fields = useQuery(customFieldsQuery())
   if (!useWords(words)) return <PageSpinner />
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
-      <div className="flex max-w-[640px] flex-col gap-6 px-4 py-5 md:px-7">
-        <div>
-          <h1 className="text-4">{words('title')}</h1>
-          <p className="pt-1 text-2 text-ink-2">{words('intro')}</p>
-        </div>
-        <Loaded query={fields} what={words('what')} rows={4}>
-          {(stored) => <FieldsForm stored={stored} />}
-        </Loaded>
-      </div>
-    </div>
+    <SettingsPage title={words('title')} intro={words('intro')}>
+      <Loaded query={fields} what={words('what')} rows={4}>
+        {(stored) => <FieldsForm stored={stored} />}
+      </Loaded>
+    </SettingsPage>
   )
 }
 

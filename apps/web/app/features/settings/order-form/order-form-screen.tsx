@@ -20,6 +20,7 @@ import { Checkbox } from '../../../ui/choice.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { SettingsPage } from '../../../ui/settings-page.tsx'
 import { CopyText } from '../../../ui/secret-panel.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
@@ -29,18 +30,12 @@ import { ServiceRows, SlotRows } from './rows.tsx'
 
 export function OrderFormScreen() {
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
-      <div className="flex max-w-[640px] flex-col gap-8 px-4 py-5 md:px-7">
-        <div>
-          <h1 className="text-4">{words('title')}</h1>
-          <p className="pt-1 text-2 text-ink-2">{words('intro')}</p>
-        </div>
-        <WaitingRequests />
-        <Loaded query={useQuery(formQuery())} what={words('form')} rows={6}>
-          {(settings) => <SettingsForm settings={settings} />}
-        </Loaded>
-      </div>
-    </div>
+    <SettingsPage title={words('title')} intro={words('intro')} className="gap-8">
+      <WaitingRequests />
+      <Loaded query={useQuery(formQuery())} what={words('form')} rows={6}>
+        {(settings) => <SettingsForm settings={settings} />}
+      </Loaded>
+    </SettingsPage>
   )
 }
 

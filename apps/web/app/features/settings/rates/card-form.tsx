@@ -7,6 +7,7 @@ import {
   type ServiceRates,
 } from '@dropwise/contracts'
 import { Controller } from 'react-hook-form'
+import { unitText } from '../../../lib/format.ts'
 import { describeError } from '../../../lib/api.ts'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { kmOfLength, lengthIn, pricePerKm, pricePerUnit } from '../../../lib/mileage.ts'
@@ -95,7 +96,7 @@ export function CardForm({ card, onClose }: { card: RateCardItem | null; onClose
               type="number"
               min={0}
               step="any"
-              suffix={units}
+              suffix={unitText(units)}
               label={words('includedKm')}
               error={fields.errorOf('rates.includedKm')}
               defaultValue={String(lengthIn(field.value ?? 0, units))}

@@ -9,29 +9,24 @@ import { signOnWords as words } from '../../../lib/words/sign-on.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { SettingsPage } from '../../../ui/settings-page.tsx'
 import { ConnectionForm } from './connection-form.tsx'
 import { Domains } from './domains.tsx'
 import { notifyFailure, useSignOnChange } from './use-sign-on-change.ts'
 
 export function SignOnScreen() {
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
-      <div className="flex max-w-[640px] flex-col gap-6 px-4 py-5 md:px-7">
-        <div>
-          <h1 className="text-4">{words('title')}</h1>
-          <p className="pt-1 text-2 text-ink-2">{words('intro')}</p>
-        </div>
-        <Loaded query={useQuery(signOnQuery())} what={words('what')} rows={6}>
-          {(signOn) => (
-            <>
-              <Domains domains={signOn.domains} />
-              <ConnectionForm key={signOn.connection?.kind ?? 'none'} signOn={signOn} />
-              {signOn.connection && <Trial connection={signOn.connection} />}
-            </>
-          )}
-        </Loaded>
-      </div>
-    </div>
+    <SettingsPage title={words('title')} intro={words('intro')}>
+      <Loaded query={useQuery(signOnQuery())} what={words('what')} rows={6}>
+        {(signOn) => (
+          <>
+            <Domains domains={signOn.domains} />
+            <ConnectionForm key={signOn.connection?.kind ?? 'none'} signOn={signOn} />
+            {signOn.connection && <Trial connection={signOn.connection} />}
+          </>
+        )}
+      </Loaded>
+    </SettingsPage>
   )
 }
 

@@ -12,11 +12,12 @@ export default {
   anyTime: 'في أي وقت',
   until: 'حتى {time}',
   from: 'من {time}',
-  range: '{from}-{to}',
   secondsAgo: 'قبل {seconds} ث',
   listComma: '، ',
   percent: '{value}%',
   ago: 'قبل {duration}',
+  kilowattHours: 'ك.و.س',
+  tonnes: 'طن',
   // Every page
   account: 'حساب {name}',
   goToCompany: 'الانتقال إلى {company}',
@@ -87,4 +88,5 @@ export default {
   custom_yes_no: 'يجب أن يكون الحقل {name} نعم أو لا',
   custom_choice: 'يجب أن يكون الحقل {name} إحدى هذه القيم: {choices}',
   notSet: 'غير محدد',
+  mustBeNumber: 'يجب أن يكون رقمًا',
 } satisfies Translation<typeof en>

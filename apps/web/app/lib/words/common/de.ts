@@ -12,11 +12,12 @@ export default {
   anyTime: 'jederzeit',
   until: 'bis {time}',
   from: 'ab {time}',
-  range: '{from}-{to}',
   secondsAgo: 'vor {seconds} s',
   listComma: ', ',
   percent: '{value} %',
   ago: 'vor {duration}',
+  kilowattHours: 'kWh',
+  tonnes: 't',
   // Every page
   account: 'Konto von {name}',
   goToCompany: 'Zu {company}',
@@ -92,4 +93,5 @@ export default {
   custom_yes_no: '{name} muss Ja oder Nein sein',
   custom_choice: '{name} muss einer dieser Werte sein: {choices}',
   notSet: 'Keine Angabe',
+  mustBeNumber: 'Muss eine Zahl sein',
 } satisfies Translation<typeof en>

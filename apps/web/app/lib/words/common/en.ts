@@ -9,11 +9,12 @@ export default {
   anyTime: 'any time',
   until: 'until {time}',
   from: 'from {time}',
-  range: '{from}-{to}',
   secondsAgo: '{seconds} s ago',
   listComma: ', ',
   percent: '{value} %',
   ago: '{duration} ago',
+  kilowattHours: 'kWh',
+  tonnes: 't',
 
   // Every page
   account: 'Account of {name}',
@@ -86,4 +87,5 @@ export default {
   custom_yes_no: '{name} must be yes or no',
   custom_choice: '{name} must be one of: {choices}',
   notSet: 'Not set',
+  mustBeNumber: 'Must be a number',
 } as const

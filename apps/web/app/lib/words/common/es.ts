@@ -12,11 +12,12 @@ export default {
   anyTime: 'a cualquier hora',
   until: 'hasta las {time}',
   from: 'desde las {time}',
-  range: '{from}-{to}',
   secondsAgo: 'hace {seconds} s',
   listComma: ', ',
   percent: '{value} %',
   ago: 'hace {duration}',
+  kilowattHours: 'kWh',
+  tonnes: 't',
   // Every page
   account: 'Cuenta de {name}',
   goToCompany: 'Ir a {company}',
@@ -90,4 +91,5 @@ export default {
   custom_yes_no: '{name} debe ser sí o no',
   custom_choice: '{name} debe ser uno de estos valores: {choices}',
   notSet: 'Sin indicar',
+  mustBeNumber: 'Debe ser un número',
 } satisfies Translation<typeof en>

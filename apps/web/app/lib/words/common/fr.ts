@@ -12,11 +12,12 @@ export default {
   anyTime: 'à toute heure',
   until: 'jusqu’à {time}',
   from: 'dès {time}',
-  range: '{from}-{to}',
   secondsAgo: 'il y a {seconds} s',
   listComma: ', ',
   percent: '{value} %',
   ago: 'il y a {duration}',
+  kilowattHours: 'kWh',
+  tonnes: 't',
   // Every page
   account: 'Compte de {name}',
   goToCompany: 'Aller à {company}',
@@ -90,4 +91,5 @@ export default {
   custom_yes_no: '{name} doit être oui ou non',
   custom_choice: '{name} doit être l’une de ces valeurs : {choices}',
   notSet: 'Non indiqué',
+  mustBeNumber: 'Doit être un nombre',
 } satisfies Translation<typeof en>

@@ -12,11 +12,12 @@ export default {
   anyTime: 'किसी भी समय',
   until: '{time} तक',
   from: '{time} से',
-  range: '{from}-{to}',
   secondsAgo: '{seconds} सेकंड पहले',
   listComma: ', ',
   percent: '{value}%',
   ago: '{duration} पहले',
+  kilowattHours: 'कि॰वॉ॰घं॰',
+  tonnes: 'टन',
   // Every page
   account: '{name} का खाता',
   goToCompany: '{company} पर जाएँ',
@@ -87,4 +88,5 @@ export default {
   custom_yes_no: '{name} हाँ या नहीं होना चाहिए',
   custom_choice: '{name} इनमें से एक मान होना चाहिए: {choices}',
   notSet: 'तय नहीं',
+  mustBeNumber: 'संख्या हो',
 } satisfies Translation<typeof en>

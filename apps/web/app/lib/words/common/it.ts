@@ -12,11 +12,12 @@ export default {
   anyTime: 'a qualsiasi ora',
   until: 'fino alle {time}',
   from: 'dalle {time}',
-  range: '{from}-{to}',
   secondsAgo: '{seconds} s fa',
   listComma: ', ',
   percent: '{value}%',
   ago: '{duration} fa',
+  kilowattHours: 'kWh',
+  tonnes: 't',
   // Every page
   account: 'Account di {name}',
   goToCompany: 'Vai a {company}',
@@ -88,4 +89,5 @@ export default {
   custom_yes_no: '{name} deve essere sì o no',
   custom_choice: '{name} deve essere uno di questi valori: {choices}',
   notSet: 'Non indicato',
+  mustBeNumber: 'Deve essere un numero',
 } satisfies Translation<typeof en>

@@ -12,11 +12,12 @@ export default {
   anyTime: '時間指定なし',
   until: '{time}まで',
   from: '{time}から',
-  range: '{from}-{to}',
   secondsAgo: '{seconds}秒前',
   listComma: '、',
   percent: '{value}%',
   ago: '{duration}前',
+  kilowattHours: 'kWh',
+  tonnes: 't',
   // Every page
   account: '{name}のアカウント',
   goToCompany: '{company}へ移動',
@@ -87,4 +88,5 @@ export default {
   custom_yes_no: '{name}は「はい」か「いいえ」にしてください',
   custom_choice: '{name}は次のいずれかにしてください：{choices}',
   notSet: '未設定',
+  mustBeNumber: '数字を入力してください',
 } satisfies Translation<typeof en>

@@ -12,11 +12,12 @@ export default {
   anyTime: 'op elk moment',
   until: 'tot {time}',
   from: 'vanaf {time}',
-  range: '{from}-{to}',
   secondsAgo: '{seconds} s geleden',
   listComma: ', ',
   percent: '{value}%',
   ago: '{duration} geleden',
+  kilowattHours: 'kWh',
+  tonnes: 't',
   // Every page
   account: 'Account van {name}',
   goToCompany: 'Naar {company}',
@@ -87,4 +88,5 @@ export default {
   custom_yes_no: '{name} moet ja of nee zijn',
   custom_choice: '{name} moet een van deze waarden zijn: {choices}',
   notSet: 'Niet ingevuld',
+  mustBeNumber: 'Moet een getal zijn',
 } satisfies Translation<typeof en>

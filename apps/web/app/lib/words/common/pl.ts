@@ -12,11 +12,12 @@ export default {
   anyTime: 'o dowolnej porze',
   until: 'do {time}',
   from: 'od {time}',
-  range: '{from}-{to}',
   secondsAgo: '{seconds} s temu',
   listComma: ', ',
   percent: '{value}%',
   ago: '{duration} temu',
+  kilowattHours: 'kWh',
+  tonnes: 't',
   // Every page
   account: 'Konto: {name}',
   goToCompany: 'Przejdź do: {company}',
@@ -88,4 +89,5 @@ export default {
   custom_yes_no: 'Pole {name} musi mieć wartość tak lub nie',
   custom_choice: 'Pole {name} musi mieć jedną z wartości: {choices}',
   notSet: 'Nie podano',
+  mustBeNumber: 'Musi być liczbą',
 } satisfies Translation<typeof en>

@@ -12,11 +12,12 @@ export default {
   anyTime: 'a qualquer hora',
   until: 'até {time}',
   from: 'a partir das {time}',
-  range: '{from}-{to}',
   secondsAgo: 'há {seconds} s',
   listComma: ', ',
   percent: '{value}%',
   ago: 'há {duration}',
+  kilowattHours: 'kWh',
+  tonnes: 't',
   // Every page
   account: 'Conta de {name}',
   goToCompany: 'Ir para {company}',
@@ -87,4 +88,5 @@ export default {
   custom_yes_no: '{name} deve ser sim ou não',
   custom_choice: '{name} deve ser um destes valores: {choices}',
   notSet: 'Não informado',
+  mustBeNumber: 'Deve ser um número',
 } satisfies Translation<typeof en>

@@ -12,11 +12,12 @@ export default {
   anyTime: 'herhangi bir saatte',
   until: 'en geç {time}',
   from: 'en erken {time}',
-  range: '{from}-{to}',
   secondsAgo: '{seconds} sn önce',
   listComma: ', ',
   percent: '%{value}',
   ago: '{duration} önce',
+  kilowattHours: 'kWh',
+  tonnes: 't',
   // Every page
   account: 'Hesap: {name}',
   goToCompany: 'Geç: {company}',
@@ -87,4 +88,5 @@ export default {
   custom_yes_no: '{name} evet veya hayır olmalıdır',
   custom_choice: '{name} şu değerlerden biri olmalıdır: {choices}',
   notSet: 'Belirtilmedi',
+  mustBeNumber: 'Sayı olmalı',
 } satisfies Translation<typeof en>

@@ -12,11 +12,12 @@ export default {
   anyTime: 'будь-коли',
   until: 'до {time}',
   from: 'з {time}',
-  range: '{from}-{to}',
   secondsAgo: '{seconds} с тому',
   listComma: ', ',
   percent: '{value} %',
   ago: '{duration} тому',
+  kilowattHours: 'кВт·год',
+  tonnes: 'т',
   // Every page
   account: 'Обліковий запис: {name}',
   goToCompany: 'Перейти до: {company}',
@@ -87,4 +88,5 @@ export default {
   custom_yes_no: 'Поле {name} має бути «так» або «ні»',
   custom_choice: 'Поле {name} має бути одним із значень: {choices}',
   notSet: 'Не вказано',
+  mustBeNumber: 'Має бути числом',
 } satisfies Translation<typeof en>

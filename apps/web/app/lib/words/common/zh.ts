@@ -12,11 +12,12 @@ export default {
   anyTime: '任意时间',
   until: '{time}前',
   from: '{time}起',
-  range: '{from}-{to}',
   secondsAgo: '{seconds}秒前',
   listComma: '，',
   percent: '{value}%',
   ago: '{duration}前',
+  kilowattHours: '千瓦时',
+  tonnes: '吨',
   // Every page
   account: '{name}的账号',
   goToCompany: '前往{company}',
@@ -87,4 +88,5 @@ export default {
   custom_yes_no: '{name}必须是“是”或“否”',
   custom_choice: '{name}必须是以下值之一：{choices}',
   notSet: '未填写',
+  mustBeNumber: '必须是数字',
 } satisfies Translation<typeof en>

@@ -3,7 +3,7 @@ import type en from './en.ts'
 
 export default {
   title: 'Auftragsfelder',
-  intro: 'Eigene Felder für jeden Auftrag. Die Disposition sieht alle; wählen Sie, wer noch.',
+  intro: 'Eigene Felder für jeden Auftrag. Die Disposition sieht alle; wähle, wer noch.',
   what: 'die Auftragsfelder',
   add: 'Feld hinzufügen',
   name: 'Name',

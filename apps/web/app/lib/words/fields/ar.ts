@@ -20,6 +20,5 @@ export default {
   email: 'يجب أن يكون عنوان بريد إلكتروني',
   url: 'يجب أن يكون عنوان ويب',
   wholeNumber: 'يجب أن يكون عددًا صحيحًا',
-  number: 'يجب أن يكون رقمًا',
   oneOf: 'يجب أن يكون أحد: {values}',
 } satisfies Translation<typeof en>

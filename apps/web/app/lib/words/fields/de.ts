@@ -18,6 +18,5 @@ export default {
   email: 'Muss eine E-Mail-Adresse sein',
   url: 'Muss eine Webadresse sein',
   wholeNumber: 'Muss eine ganze Zahl sein',
-  number: 'Muss eine Zahl sein',
   oneOf: 'Muss eines davon sein: {values}',
 } satisfies Translation<typeof en>

@@ -17,6 +17,5 @@ export default {
   email: 'Must be an email address',
   url: 'Must be a web address',
   wholeNumber: 'Must be a whole number',
-  number: 'Must be a number',
   oneOf: 'Must be one of: {values}',
 } as const

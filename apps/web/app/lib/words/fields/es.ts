@@ -20,6 +20,5 @@ export default {
   email: 'Debe ser una dirección de correo',
   url: 'Debe ser una dirección web',
   wholeNumber: 'Debe ser un número entero',
-  number: 'Debe ser un número',
   oneOf: 'Debe ser uno de: {values}',
 } satisfies Translation<typeof en>

@@ -20,6 +20,5 @@ export default {
   email: 'Doit être une adresse e-mail',
   url: 'Doit être une adresse web',
   wholeNumber: 'Doit être un nombre entier',
-  number: 'Doit être un nombre',
   oneOf: 'Doit être l’un de : {values}',
 } satisfies Translation<typeof en>

@@ -18,6 +18,5 @@ export default {
   email: 'ईमेल पता हो',
   url: 'वेब पता हो',
   wholeNumber: 'पूर्ण संख्या हो',
-  number: 'संख्या हो',
   oneOf: 'इनमें से एक हो: {values}',
 } satisfies Translation<typeof en>

@@ -20,6 +20,5 @@ export default {
   email: 'Deve essere un indirizzo email',
   url: 'Deve essere un indirizzo web',
   wholeNumber: 'Deve essere un numero intero',
-  number: 'Deve essere un numero',
   oneOf: 'Deve essere uno tra: {values}',
 } satisfies Translation<typeof en>

@@ -18,6 +18,5 @@ export default {
   email: 'メールアドレスを入力してください',
   url: 'ウェブアドレスを入力してください',
   wholeNumber: '整数を入力してください',
-  number: '数字を入力してください',
   oneOf: '次のいずれかにしてください：{values}',
 } satisfies Translation<typeof en>

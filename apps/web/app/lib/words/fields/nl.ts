@@ -18,6 +18,5 @@ export default {
   email: 'Moet een e-mailadres zijn',
   url: 'Moet een webadres zijn',
   wholeNumber: 'Moet een geheel getal zijn',
-  number: 'Moet een getal zijn',
   oneOf: 'Moet een van deze zijn: {values}',
 } satisfies Translation<typeof en>

@@ -20,6 +20,5 @@ export default {
   email: 'Musi być adresem e-mail',
   url: 'Musi być adresem strony',
   wholeNumber: 'Musi być liczbą całkowitą',
-  number: 'Musi być liczbą',
   oneOf: 'Musi być jednym z: {values}',
 } satisfies Translation<typeof en>

@@ -20,6 +20,5 @@ export default {
   email: 'Deve ser um endereço de e-mail',
   url: 'Deve ser um endereço da web',
   wholeNumber: 'Deve ser um número inteiro',
-  number: 'Deve ser um número',
   oneOf: 'Deve ser um destes: {values}',
 } satisfies Translation<typeof en>

@@ -18,6 +18,5 @@ export default {
   email: 'E-posta adresi olmalı',
   url: 'Web adresi olmalı',
   wholeNumber: 'Tam sayı olmalı',
-  number: 'Sayı olmalı',
   oneOf: 'Şunlardan biri olmalı: {values}',
 } satisfies Translation<typeof en>

@@ -20,6 +20,5 @@ export default {
   email: 'Має бути адресою пошти',
   url: 'Має бути вебадресою',
   wholeNumber: 'Має бути цілим числом',
-  number: 'Має бути числом',
   oneOf: 'Має бути одним із: {values}',
 } satisfies Translation<typeof en>

@@ -18,6 +18,5 @@ export default {
   email: '必须是邮箱地址',
   url: '必须是网址',
   wholeNumber: '必须是整数',
-  number: '必须是数字',
   oneOf: '必须是其中之一：{values}',
 } satisfies Translation<typeof en>

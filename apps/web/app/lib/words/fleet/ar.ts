@@ -43,6 +43,7 @@ export default {
   driverApp: 'تطبيق السائق',
   hasAccount: 'لديه حساب',
   noAccount: 'بلا حساب',
+  accountDeactivated: 'الحساب معطَّل',
   noDriverOn: '{vehicle} بلا سائق يوم {weekday}',
   vehicleFile:
     'ملف CSV بصف ترويسة، كالذي ينشئه التصدير. تُعرف المركبة برقم لوحتها: الموجودة تُعدَّل والأخرى تُضاف.',

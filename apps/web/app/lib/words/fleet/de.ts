@@ -43,6 +43,7 @@ export default {
   driverApp: 'Fahrer-App',
   hasAccount: 'hat ein Konto',
   noAccount: 'kein Konto',
+  accountDeactivated: 'Konto deaktiviert',
   noDriverOn: '{vehicle} hat am {weekday} keinen Fahrer',
   vehicleFile:
     'Eine CSV-Datei mit Kopfzeile, wie sie der Export erstellt. Ein Fahrzeug wird am Kennzeichen erkannt: Vorhandene werden geändert, andere hinzugefügt.',

@@ -40,6 +40,7 @@ export default {
   driverApp: 'Driver app',
   hasAccount: 'has an account',
   noAccount: 'no account',
+  accountDeactivated: 'account deactivated',
   noDriverOn: '{vehicle} has no driver on {weekday}',
   vehicleFile:
     'A CSV file with a header row, like the one Export creates. A vehicle is identified by its number plate: existing ones are changed, others are added.',

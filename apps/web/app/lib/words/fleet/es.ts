@@ -43,6 +43,7 @@ export default {
   driverApp: 'App del conductor',
   hasAccount: 'tiene cuenta',
   noAccount: 'sin cuenta',
+  accountDeactivated: 'cuenta desactivada',
   noDriverOn: '{vehicle} no tiene conductor el {weekday}',
   vehicleFile:
     'Un archivo CSV con fila de encabezado, como el que crea la exportación. Un vehículo se reconoce por su matrícula: los existentes se modifican, los demás se añaden.',

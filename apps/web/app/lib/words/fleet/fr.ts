@@ -44,6 +44,7 @@ export default {
   driverApp: 'App chauffeur',
   hasAccount: 'a un compte',
   noAccount: 'pas de compte',
+  accountDeactivated: 'compte désactivé',
   noDriverOn: '{vehicle} n’a pas de chauffeur {weekday}',
   vehicleFile:
     'Un fichier CSV avec une ligne d’en-tête, comme celui de l’export. Un véhicule se reconnaît à sa plaque : les existants sont modifiés, les autres ajoutés.',

@@ -43,6 +43,7 @@ export default {
   driverApp: 'ड्राइवर ऐप',
   hasAccount: 'खाता है',
   noAccount: 'खाता नहीं',
+  accountDeactivated: 'खाता निष्क्रिय',
   noDriverOn: '{weekday} को {vehicle} का कोई ड्राइवर नहीं',
   vehicleFile:
     'शीर्षक पंक्ति वाली CSV फ़ाइल, जैसी निर्यात बनाता है। वाहन नंबर प्लेट से पहचाना जाता है: मौजूदा बदले जाते हैं, बाक़ी जोड़े जाते हैं।',
@@ -74,7 +75,7 @@ export default {
   free: 'ख़ाली',
   loaded: 'लदा',
   parcels: 'पार्सल',
-  payload: 'भार क्षमता, kg',
+  payload: 'भार क्षमता, कि॰ग्रा॰',
   shift: 'शिफ़्ट',
   mileageIn: 'दूरी, {unit}',
   unknown: 'अज्ञात',

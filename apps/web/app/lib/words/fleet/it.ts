@@ -44,6 +44,7 @@ export default {
   driverApp: 'App autista',
   hasAccount: 'ha un account',
   noAccount: 'nessun account',
+  accountDeactivated: 'account disattivato',
   noDriverOn: '{vehicle} non ha autista {weekday}',
   vehicleFile:
     'Un file CSV con riga di intestazione, come quello dell’esportazione. Un veicolo si riconosce dalla targa: gli esistenti vengono modificati, gli altri aggiunti.',

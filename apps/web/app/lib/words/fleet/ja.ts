@@ -43,6 +43,7 @@ export default {
   driverApp: 'ドライバーアプリ',
   hasAccount: 'アカウントあり',
   noAccount: 'アカウントなし',
+  accountDeactivated: 'アカウント無効',
   noDriverOn: '{vehicle}は{weekday}にドライバーがいません',
   vehicleFile:
     '書き出しと同じ、見出し行のあるCSVファイル。車両はナンバーで識別し、既存のものは変更、ほかは追加されます。',

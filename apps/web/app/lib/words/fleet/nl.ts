@@ -44,6 +44,7 @@ export default {
   driverApp: 'Chauffeursapp',
   hasAccount: 'heeft een account',
   noAccount: 'geen account',
+  accountDeactivated: 'account gedeactiveerd',
   noDriverOn: '{vehicle} heeft op {weekday} geen chauffeur',
   vehicleFile:
     'Een CSV-bestand met kopregel, zoals de export maakt. Een voertuig wordt herkend aan het kenteken: bestaande worden gewijzigd, andere toegevoegd.',

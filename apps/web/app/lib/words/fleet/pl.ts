@@ -43,6 +43,7 @@ export default {
   driverApp: 'Aplikacja kierowcy',
   hasAccount: 'ma konto',
   noAccount: 'brak konta',
+  accountDeactivated: 'konto wyłączone',
   noDriverOn: '{vehicle} nie ma kierowcy: {weekday}',
   vehicleFile:
     'Plik CSV z wierszem nagłówka, taki jak z eksportu. Pojazd rozpoznaje się po numerze rejestracyjnym: istniejące są zmieniane, inne dodawane.',

@@ -43,6 +43,7 @@ export default {
   driverApp: 'App do motorista',
   hasAccount: 'tem conta',
   noAccount: 'sem conta',
+  accountDeactivated: 'conta desativada',
   noDriverOn: '{vehicle} está sem motorista: {weekday}',
   vehicleFile:
     'Um arquivo CSV com linha de cabeçalho, como o que a exportação cria. Um veículo é reconhecido pela placa: os existentes são alterados, os outros adicionados.',

@@ -44,6 +44,7 @@ export default {
   driverApp: 'Sürücü uygulaması',
   hasAccount: 'hesabı var',
   noAccount: 'hesabı yok',
+  accountDeactivated: 'hesap devre dışı',
   noDriverOn: '{vehicle} aracının {weekday} günü sürücüsü yok',
   vehicleFile:
     'Dışa aktarmanın oluşturduğu gibi başlık satırlı bir CSV dosyası. Araç plakasından tanınır: var olanlar değiştirilir, diğerleri eklenir.',

@@ -43,6 +43,7 @@ export default {
   driverApp: '司机应用',
   hasAccount: '有账号',
   noAccount: '无账号',
+  accountDeactivated: '账号已停用',
   noDriverOn: '{vehicle} {weekday}没有司机',
   vehicleFile: '带表头的 CSV 文件，与导出的文件相同。车辆按车牌识别：已有的会更改，其他的会添加。',
   driverFile: '带表头的 CSV 文件，与导出的文件相同。司机按姓名识别：已有的会更改，其他的会添加。',

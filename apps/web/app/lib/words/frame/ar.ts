@@ -87,6 +87,9 @@ export default {
   rowsToImport: '{file}: {what}: {count} جديد، {changed} معدّل.',
   fileNotImported: 'تعذّر استيراد الملف',
   clockPattern: 'س:د',
+  datePattern: 'يوم/شهر/سنة',
+  calendar: 'التقويم',
+  timeOfDay: 'الساعة',
   fromTo: '{from} إلى {to}',
 
   // Places

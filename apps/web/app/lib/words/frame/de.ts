@@ -87,6 +87,9 @@ export default {
   rowsToImport: '{file}: {what}: {count} neu, {changed} geändert.',
   fileNotImported: 'Die Datei konnte nicht importiert werden',
   clockPattern: 'hh:mm',
+  datePattern: 'TT.MM.JJJJ',
+  calendar: 'Kalender',
+  timeOfDay: 'Um',
   fromTo: '{from} bis {to}',
 
   // Places

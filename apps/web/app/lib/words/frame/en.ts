@@ -84,6 +84,9 @@ export default {
   rowsToImport: '{file}: {count} new {what}, {changed} changed.',
   fileNotImported: 'The file could not be imported',
   clockPattern: 'hh:mm',
+  datePattern: 'dd/mm/yyyy',
+  calendar: 'Calendar',
+  timeOfDay: 'At',
   fromTo: '{from} to {to}',
 
   // Places

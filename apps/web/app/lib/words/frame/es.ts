@@ -89,6 +89,9 @@ export default {
   rowsToImport: '{file}: {what}: {count} nuevos, {changed} modificados.',
   fileNotImported: 'No se ha podido importar el archivo',
   clockPattern: 'hh:mm',
+  datePattern: 'dd/mm/aaaa',
+  calendar: 'Calendario',
+  timeOfDay: 'A las',
   fromTo: '{from} a {to}',
 
   // Places

@@ -90,6 +90,9 @@ export default {
   rowsToImport: '{file} : {what} : {count} en plus, {changed} modifiés.',
   fileNotImported: 'Le fichier n’a pas pu être importé',
   clockPattern: 'hh:mm',
+  datePattern: 'jj/mm/aaaa',
+  calendar: 'Calendrier',
+  timeOfDay: 'À',
   fromTo: '{from} à {to}',
 
   // Places

@@ -86,6 +86,9 @@ export default {
   rowsToImport: '{file}: {what}: {count} नए, {changed} बदले हुए।',
   fileNotImported: 'फ़ाइल आयात नहीं हो सकी',
   clockPattern: 'hh:mm',
+  datePattern: 'दिन/माह/वर्ष',
+  calendar: 'कैलेंडर',
+  timeOfDay: 'समय',
   fromTo: '{from} से {to}',
 
   // Places

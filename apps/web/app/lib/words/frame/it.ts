@@ -88,6 +88,9 @@ export default {
   rowsToImport: '{file}: {what}: {count} nuovi, {changed} modificati.',
   fileNotImported: 'Non è stato possibile importare il file',
   clockPattern: 'hh:mm',
+  datePattern: 'gg/mm/aaaa',
+  calendar: 'Calendario',
+  timeOfDay: 'Alle',
   fromTo: '{from}-{to}',
 
   // Places

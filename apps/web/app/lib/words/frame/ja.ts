@@ -87,6 +87,9 @@ export default {
   rowsToImport: '{file}：{what} 新規{count}件、変更{changed}件。',
   fileNotImported: 'ファイルを取り込めませんでした',
   clockPattern: '時:分',
+  datePattern: '年/月/日',
+  calendar: 'カレンダー',
+  timeOfDay: '時刻',
   fromTo: '{from}〜{to}',
 
   // Places

@@ -88,6 +88,9 @@ export default {
   rowsToImport: '{file}: {what}: {count} nieuw, {changed} gewijzigd.',
   fileNotImported: 'Het bestand kon niet worden geïmporteerd',
   clockPattern: 'uu:mm',
+  datePattern: 'dd-mm-jjjj',
+  calendar: 'Kalender',
+  timeOfDay: 'Om',
   fromTo: '{from} t/m {to}',
 
   // Places

@@ -88,6 +88,9 @@ export default {
   rowsToImport: '{file}: {what}: nowych {count}, zmienionych {changed}.',
   fileNotImported: 'Nie udało się zaimportować pliku',
   clockPattern: 'gg:mm',
+  datePattern: 'dd.mm.rrrr',
+  calendar: 'Kalendarz',
+  timeOfDay: 'O godzinie',
   fromTo: '{from}-{to}',
 
   // Places

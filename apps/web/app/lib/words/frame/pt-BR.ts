@@ -89,6 +89,9 @@ export default {
   rowsToImport: '{file}: {what}: {count} novos, {changed} alterados.',
   fileNotImported: 'Não foi possível importar o arquivo',
   clockPattern: 'hh:mm',
+  datePattern: 'dd/mm/aaaa',
+  calendar: 'Calendário',
+  timeOfDay: 'Às',
   fromTo: '{from} a {to}',
 
   // Places

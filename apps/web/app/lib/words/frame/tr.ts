@@ -88,6 +88,9 @@ export default {
   rowsToImport: '{file}: {what}: {count} yeni, {changed} değişmiş.',
   fileNotImported: 'Dosya içe aktarılamadı',
   clockPattern: 'ss:dd',
+  datePattern: 'gg.aa.yyyy',
+  calendar: 'Takvim',
+  timeOfDay: 'Saat',
   fromTo: '{from}-{to}',
 
   // Places

@@ -88,6 +88,9 @@ export default {
   rowsToImport: '{file}: {what}: нових {count}, змінених {changed}.',
   fileNotImported: 'Не вдалося імпортувати файл',
   clockPattern: 'гг:хх',
+  datePattern: 'дд.мм.рррр',
+  calendar: 'Календар',
+  timeOfDay: 'О',
   fromTo: '{from}-{to}',
 
   // Places

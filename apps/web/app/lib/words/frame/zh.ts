@@ -86,6 +86,9 @@ export default {
   rowsToImport: '{file}：{what}新增 {count}，更改 {changed}。',
   fileNotImported: '无法导入文件',
   clockPattern: '时:分',
+  datePattern: '年/月/日',
+  calendar: '日历',
+  timeOfDay: '时间',
   fromTo: '{from}至{to}',
 
   // Places

@@ -74,7 +74,7 @@ export default {
   address_interpolated: '地图上 {street} 没有 {number} 号。使用相邻门牌之间的位置？',
   address_uncertain: '不确定是哪个地址：{best}？',
   address_outside_map: '超出您的地图：{place}',
-  outside_region: '距您的地图和仓库超过 500 km',
+  outside_region: '距您的地图和仓库超过 500 公里',
   fix_use: '使用 {place}',
   fix_swap: '交换为 {place}',
 

@@ -14,7 +14,7 @@ export default {
   table: 'جدول (CSV)',
   labelsPdf: 'ملصقات الطرود (PDF)',
   labelsZpl: 'ملصقات الطرود (ZPL, Zebra)',
-  filterExample: 'تصفية: late, R7, Ropewalk…',
+  filterExample: 'تصفية: {late}, R7, Ropewalk…',
   all: 'الكل',
   unserved: 'غير المخدومة',
   late: 'المتأخرة',

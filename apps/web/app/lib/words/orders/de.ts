@@ -13,7 +13,7 @@ export default {
   table: 'Tabelle (CSV)',
   labelsPdf: 'Paketetiketten (PDF)',
   labelsZpl: 'Paketetiketten (ZPL, Zebra)',
-  filterExample: 'Filter: late, R7, Ropewalk…',
+  filterExample: 'Filter: {late}, R7, Ropewalk…',
   all: 'Alle',
   unserved: 'Nicht bedient',
   late: 'Zu spät',

@@ -10,7 +10,7 @@ export default {
   table: 'Table (CSV)',
   labelsPdf: 'Parcel labels (PDF)',
   labelsZpl: 'Parcel labels (ZPL, Zebra)',
-  filterExample: 'Filter: late, R7, Ropewalk…',
+  filterExample: 'Filter: {late}, R7, Ropewalk…',
   all: 'All',
   unserved: 'Unserved',
   late: 'Late',

@@ -13,7 +13,7 @@ export default {
   table: 'Tabla (CSV)',
   labelsPdf: 'Etiquetas de bultos (PDF)',
   labelsZpl: 'Etiquetas de bultos (ZPL, Zebra)',
-  filterExample: 'Filtro: late, R7, Ropewalk…',
+  filterExample: 'Filtro: {late}, R7, Ropewalk…',
   all: 'Todos',
   unserved: 'Sin servir',
   late: 'Tarde',

@@ -13,7 +13,7 @@ export default {
   table: 'Tableau (CSV)',
   labelsPdf: 'Étiquettes de colis (PDF)',
   labelsZpl: 'Étiquettes de colis (ZPL, Zebra)',
-  filterExample: 'Filtre : late, R7, Ropewalk…',
+  filterExample: 'Filtre : {late}, R7, Ropewalk…',
   all: 'Toutes',
   unserved: 'Non servies',
   late: 'En retard',

@@ -13,7 +13,7 @@ export default {
   table: 'तालिका (CSV)',
   labelsPdf: 'पार्सल लेबल (PDF)',
   labelsZpl: 'पार्सल लेबल (ZPL, Zebra)',
-  filterExample: 'फ़िल्टर: late, R7, Ropewalk…',
+  filterExample: 'फ़िल्टर: {late}, R7, Ropewalk…',
   all: 'सभी',
   unserved: 'छूटे हुए',
   late: 'देर से',

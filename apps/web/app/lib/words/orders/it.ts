@@ -13,7 +13,7 @@ export default {
   table: 'Tabella (CSV)',
   labelsPdf: 'Etichette dei colli (PDF)',
   labelsZpl: 'Etichette dei colli (ZPL, Zebra)',
-  filterExample: 'Filtro: late, R7, Ropewalk…',
+  filterExample: 'Filtro: {late}, R7, Ropewalk…',
   all: 'Tutti',
   unserved: 'Non serviti',
   late: 'In ritardo',

@@ -13,7 +13,7 @@ export default {
   table: '表（CSV）',
   labelsPdf: '荷物ラベル（PDF）',
   labelsZpl: '荷物ラベル（ZPL、Zebra）',
-  filterExample: '絞り込み：late、R7、Ropewalk…',
+  filterExample: '絞り込み：{late}、R7、Ropewalk…',
   all: 'すべて',
   unserved: '未割り当て',
   late: '遅延',

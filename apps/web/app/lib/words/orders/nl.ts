@@ -13,7 +13,7 @@ export default {
   table: 'Tabel (CSV)',
   labelsPdf: 'Pakketlabels (PDF)',
   labelsZpl: 'Pakketlabels (ZPL, Zebra)',
-  filterExample: 'Filter: late, R7, Ropewalk…',
+  filterExample: 'Filter: {late}, R7, Ropewalk…',
   all: 'Alle',
   unserved: 'Niet bediend',
   late: 'Te laat',

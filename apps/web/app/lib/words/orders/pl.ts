@@ -13,7 +13,7 @@ export default {
   table: 'Tabela (CSV)',
   labelsPdf: 'Etykiety paczek (PDF)',
   labelsZpl: 'Etykiety paczek (ZPL, Zebra)',
-  filterExample: 'Filtr: late, R7, Ropewalk…',
+  filterExample: 'Filtr: {late}, R7, Ropewalk…',
   all: 'Wszystkie',
   unserved: 'Nieobsłużone',
   late: 'Spóźnione',

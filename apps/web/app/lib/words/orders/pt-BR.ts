@@ -13,7 +13,7 @@ export default {
   table: 'Tabela (CSV)',
   labelsPdf: 'Etiquetas de volumes (PDF)',
   labelsZpl: 'Etiquetas de volumes (ZPL, Zebra)',
-  filterExample: 'Filtro: late, R7, Ropewalk…',
+  filterExample: 'Filtro: {late}, R7, Ropewalk…',
   all: 'Todos',
   unserved: 'Não atendidos',
   late: 'Atrasados',

@@ -13,7 +13,7 @@ export default {
   table: 'Tablo (CSV)',
   labelsPdf: 'Koli etiketleri (PDF)',
   labelsZpl: 'Koli etiketleri (ZPL, Zebra)',
-  filterExample: 'Filtre: late, R7, Ropewalk…',
+  filterExample: 'Filtre: {late}, R7, Ropewalk…',
   all: 'Tümü',
   unserved: 'Karşılanmayan',
   late: 'Geciken',

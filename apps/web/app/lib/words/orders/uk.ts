@@ -14,7 +14,7 @@ export default {
   table: 'Таблиця (CSV)',
   labelsPdf: 'Етикетки посилок (PDF)',
   labelsZpl: 'Етикетки посилок (ZPL, Zebra)',
-  filterExample: 'Фільтр: late, R7, Ropewalk…',
+  filterExample: 'Фільтр: {late}, R7, Ropewalk…',
   all: 'Усі',
   unserved: 'Необслужені',
   late: 'Із запізненням',

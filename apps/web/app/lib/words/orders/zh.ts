@@ -13,7 +13,7 @@ export default {
   table: '表格 (CSV)',
   labelsPdf: '包裹标签 (PDF)',
   labelsZpl: '包裹标签 (ZPL, Zebra)',
-  filterExample: '筛选：late、R7、Ropewalk…',
+  filterExample: '筛选：{late}、R7、Ropewalk…',
   all: '全部',
   unserved: '未安排',
   late: '迟到',

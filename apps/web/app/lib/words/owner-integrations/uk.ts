@@ -33,7 +33,7 @@ export default {
   textsInactive: 'Обліковий запис {name} неактивний ({status}).',
   mapsNone: 'Жодного регіону не завантажено: карти порожні.',
   mapsUnreadable: 'Карту {region} не вдається прочитати. Зберіть регіон ще раз.',
-  mapsThere: 'Карта {region} на місці, {megabytes} MB.',
+  mapsThere: 'Карта {region} на місці, {megabytes} МБ.',
   styleStatus: 'Сервер стилю відповів HTTP {status}.',
   styleWrong: 'Відповідь не є стилем MapLibre.',
   styleEmpty: 'Стиль не називає джерел.',

@@ -15,7 +15,7 @@ export default {
   region: 'क्षेत्र',
   generated: 'बनाया गया',
   noteCount: '{count, plural, one {# टिप्पणी} other {# टिप्पणियाँ}}',
-  roadsKm: 'सड़कें, km',
+  roadsKm: 'सड़कें, कि॰मी॰',
   addresses: 'पते',
   size: 'आकार',
   dataOf: 'डेटा की तारीख़',
@@ -25,7 +25,7 @@ export default {
 
   // One region
   roads: 'सड़कें',
-  roadsAndJunctions: '{count, plural, one {{km} km, # चौराहा} other {{km} km, # चौराहे}}',
+  roadsAndJunctions: '{count, plural, one {{km} कि॰मी॰, # चौराहा} other {{km} कि॰मी॰, # चौराहे}}',
   addressesOnStreets: '{count, plural, one {# सड़क पर {addresses}} other {# सड़कों पर {addresses}}}',
   noAddresses: '{count, plural, one {कोई नहीं, # सड़क} other {कोई नहीं, # सड़कें}}',
   notInExtract: 'एक्सट्रैक्ट में नहीं दी गई',

@@ -15,7 +15,7 @@ export default {
   region: '区域',
   generated: '生成的',
   noteCount: '{count, plural, other {# 条备注}}',
-  roadsKm: '道路，km',
+  roadsKm: '道路，公里',
   addresses: '地址',
   size: '大小',
   dataOf: '数据日期',
@@ -25,7 +25,7 @@ export default {
 
   // One region
   roads: '道路',
-  roadsAndJunctions: '{count, plural, other {{km} km，# 个路口}}',
+  roadsAndJunctions: '{count, plural, other {{km} 公里，# 个路口}}',
   addressesOnStreets: '{count, plural, other {# 条街道上 {addresses} 个}}',
   noAddresses: '{count, plural, other {无，# 条街道}}',
   notInExtract: '数据文件中未注明',

@@ -51,6 +51,7 @@ export default {
   regionMemory: 'Speicher der Regionen',
   database: 'Datenbank',
   standby: 'Standby',
+  positions: 'Positionen',
   lastBackup: 'Letzte Sicherung',
   certificate: 'Zertifikat',
   versionUnchecked: '{version}. Eine neuere: nicht geprüft, VERSION_URL ist nicht gesetzt',
@@ -78,6 +79,10 @@ export default {
   noStandby: 'Keiner: DATABASE_REPLICA_URL ist nicht gesetzt',
   standbySilent: '{place}: Kein Standby antwortet, gelesen wird vom Primärserver',
   standbyBehind: '{place}, {seconds} s zurück',
+  positionsInMain: 'In der Hauptdatenbank',
+  positionsApart: '{place}, {size}',
+  positionsAway:
+    '{place} antwortet nicht: Neue Positionen werden abgewiesen, Fahrspuren fehlen. Alles andere funktioniert.',
   notRestored: 'Noch nicht zur Probe wiederhergestellt.',
   restoreFailed: 'Probe-Wiederherstellung gescheitert {time}: {error}',
   restored: 'Zur Probe wiederhergestellt {time} in {seconds} s.',

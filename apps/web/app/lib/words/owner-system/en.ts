@@ -48,6 +48,7 @@ export default {
   regionMemory: 'Region memory',
   database: 'Database',
   standby: 'Standby',
+  positions: 'Positions',
   lastBackup: 'Last backup',
   certificate: 'Certificate',
   versionUnchecked: '{version}. A newer one: not checked, VERSION_URL is not set',
@@ -75,6 +76,10 @@ export default {
   noStandby: 'None: DATABASE_REPLICA_URL is not set',
   standbySilent: '{place}: no standby answers, reads go to the primary',
   standbyBehind: '{place}, {seconds} s behind',
+  positionsInMain: 'In the main database',
+  positionsApart: '{place}, {size}',
+  positionsAway:
+    '{place} does not answer: new positions are refused and trails are missing. Everything else works.',
   notRestored: 'Not restored for a test yet.',
   restoreFailed: 'Test restore failed {time}: {error}',
   restored: 'Restored for a test {time} in {seconds} s.',

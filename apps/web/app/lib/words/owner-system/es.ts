@@ -51,6 +51,7 @@ export default {
   regionMemory: 'Memoria de regiones',
   database: 'Base de datos',
   standby: 'Réplica',
+  positions: 'Posiciones',
   lastBackup: 'Última copia de seguridad',
   certificate: 'Certificado',
   versionUnchecked: '{version}. Una más nueva: sin comprobar, VERSION_URL no está definida',
@@ -79,6 +80,10 @@ export default {
   noStandby: 'Ninguna: DATABASE_REPLICA_URL no está definida',
   standbySilent: '{place}: ninguna réplica responde, las lecturas van al primario',
   standbyBehind: '{place}, {seconds} s de retraso',
+  positionsInMain: 'En la base de datos principal',
+  positionsApart: '{place}, {size}',
+  positionsAway:
+    '{place} no responde: se rechazan las posiciones nuevas y faltan los recorridos. Todo lo demás funciona.',
   notRestored: 'Aún no restaurada como prueba.',
   restoreFailed: 'La restauración de prueba falló {time}: {error}',
   restored: 'Restaurada como prueba {time} en {seconds} s.',

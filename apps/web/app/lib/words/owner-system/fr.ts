@@ -51,6 +51,7 @@ export default {
   regionMemory: 'Mémoire des régions',
   database: 'Base de données',
   standby: 'Réplique',
+  positions: 'Positions',
   lastBackup: 'Dernière sauvegarde',
   certificate: 'Certificat',
   versionUnchecked: '{version}. Plus récente : non vérifié, VERSION_URL n’est pas définie',
@@ -79,6 +80,10 @@ export default {
   noStandby: 'Aucune : DATABASE_REPLICA_URL n’est pas définie',
   standbySilent: '{place} : aucune réplique ne répond, les lectures vont au primaire',
   standbyBehind: '{place}, {seconds} s de retard',
+  positionsInMain: 'Dans la base de données principale',
+  positionsApart: '{place}, {size}',
+  positionsAway:
+    '{place} ne répond pas : les nouvelles positions sont refusées et les traces manquent. Tout le reste fonctionne.',
   notRestored: 'Pas encore restaurée pour un test.',
   restoreFailed: 'Restauration de test échouée {time} : {error}',
   restored: 'Restaurée pour un test {time} en {seconds} s.',

@@ -51,6 +51,7 @@ export default {
   regionMemory: 'Memoria delle regioni',
   database: 'Database',
   standby: 'Replica',
+  positions: 'Posizioni',
   lastBackup: 'Ultimo backup',
   certificate: 'Certificato',
   versionUnchecked: '{version}. Una più recente: non verificato, VERSION_URL non è impostata',
@@ -79,6 +80,10 @@ export default {
   noStandby: 'Nessuna: DATABASE_REPLICA_URL non è impostata',
   standbySilent: '{place}: nessuna replica risponde, le letture vanno al primario',
   standbyBehind: '{place}, {seconds} s di ritardo',
+  positionsInMain: 'Nel database principale',
+  positionsApart: '{place}, {size}',
+  positionsAway:
+    '{place} non risponde: le nuove posizioni vengono rifiutate e mancano le tracce. Tutto il resto funziona.',
   notRestored: 'Non ancora ripristinato per prova.',
   restoreFailed: 'Ripristino di prova fallito {time}: {error}',
   restored: 'Ripristinato per prova {time} in {seconds} s.',

@@ -51,6 +51,7 @@ export default {
   regionMemory: '地域のメモリ',
   database: 'データベース',
   standby: 'スタンバイ',
+  positions: '位置',
   lastBackup: '最新のバックアップ',
   certificate: '証明書',
   versionUnchecked: '{version}。新しいバージョン：未確認（VERSION_URLが未設定）',
@@ -74,6 +75,10 @@ export default {
   noStandby: 'なし：DATABASE_REPLICA_URLが未設定です',
   standbySilent: '{place}：スタンバイが応答せず、読み取りはプライマリに送られます',
   standbyBehind: '{place}、{seconds}秒遅れ',
+  positionsInMain: 'メインデータベース内',
+  positionsApart: '{place}、{size}',
+  positionsAway:
+    '{place}が応答しません：新しい位置は拒否され、軌跡は表示されません。ほかはすべて動作しています。',
   notRestored: 'テスト復元はまだです。',
   restoreFailed: 'テスト復元が失敗しました {time}：{error}',
   restored: '{time}に{seconds}秒でテスト復元しました。',

@@ -51,6 +51,7 @@ export default {
   regionMemory: 'Geheugen van regio’s',
   database: 'Database',
   standby: 'Stand-by',
+  positions: 'Posities',
   lastBackup: 'Laatste back-up',
   certificate: 'Certificaat',
   versionUnchecked: '{version}. Een nieuwere: niet nagegaan, VERSION_URL is niet ingesteld',
@@ -78,6 +79,10 @@ export default {
   noStandby: 'Geen: DATABASE_REPLICA_URL is niet ingesteld',
   standbySilent: '{place}: geen stand-by antwoordt, er wordt van de primaire gelezen',
   standbyBehind: '{place}, {seconds} s achter',
+  positionsInMain: 'In de hoofddatabase',
+  positionsApart: '{place}, {size}',
+  positionsAway:
+    '{place} antwoordt niet: nieuwe posities worden geweigerd en sporen ontbreken. Al het andere werkt.',
   notRestored: 'Nog niet als proef teruggezet.',
   restoreFailed: 'Proef met terugzetten mislukt {time}: {error}',
   restored: 'Als proef teruggezet {time} in {seconds} s.',

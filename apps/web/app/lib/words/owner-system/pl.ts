@@ -51,6 +51,7 @@ export default {
   regionMemory: 'Pamięć regionów',
   database: 'Baza danych',
   standby: 'Serwer zapasowy',
+  positions: 'Pozycje',
   lastBackup: 'Ostatnia kopia zapasowa',
   certificate: 'Certyfikat',
   versionUnchecked: '{version}. Nowsza: nie sprawdzono, VERSION_URL nie jest ustawiony',
@@ -79,6 +80,10 @@ export default {
   noStandby: 'Brak: DATABASE_REPLICA_URL nie jest ustawiony',
   standbySilent: '{place}: serwer zapasowy nie odpowiada, odczyty idą do głównego',
   standbyBehind: '{place}, {seconds} s opóźnienia',
+  positionsInMain: 'W głównej bazie danych',
+  positionsApart: '{place}, {size}',
+  positionsAway:
+    '{place} nie odpowiada: nowe pozycje są odrzucane i brakuje śladów przejazdu. Wszystko inne działa.',
   notRestored: 'Jeszcze nie odtworzono próbnie.',
   restoreFailed: 'Próbne odtworzenie nie powiodło się {time}: {error}',
   restored: 'Odtworzono próbnie {time} w {seconds} s.',

@@ -51,6 +51,7 @@ export default {
   regionMemory: 'Memória das regiões',
   database: 'Banco de dados',
   standby: 'Réplica',
+  positions: 'Posições',
   lastBackup: 'Último backup',
   certificate: 'Certificado',
   versionUnchecked: '{version}. Uma mais nova: não verificado, VERSION_URL não está definida',
@@ -79,6 +80,10 @@ export default {
   noStandby: 'Nenhuma: DATABASE_REPLICA_URL não está definida',
   standbySilent: '{place}: nenhuma réplica responde, as leituras vão para o primário',
   standbyBehind: '{place}, {seconds} s de atraso',
+  positionsInMain: 'No banco de dados principal',
+  positionsApart: '{place}, {size}',
+  positionsAway:
+    '{place} não responde: novas posições são recusadas e faltam os trajetos. Todo o resto funciona.',
   notRestored: 'Ainda não restaurado para teste.',
   restoreFailed: 'Restauração de teste falhou {time}: {error}',
   restored: 'Restaurado para teste {time} em {seconds} s.',

@@ -51,6 +51,7 @@ export default {
   regionMemory: 'Bölge belleği',
   database: 'Veritabanı',
   standby: 'Yedek sunucu',
+  positions: 'Konumlar',
   lastBackup: 'Son yedek',
   certificate: 'Sertifika',
   versionUnchecked: '{version}. Daha yenisi: denetlenmedi, VERSION_URL ayarlı değil',
@@ -78,6 +79,10 @@ export default {
   noStandby: 'Yok: DATABASE_REPLICA_URL ayarlı değil',
   standbySilent: '{place}: yedek sunucu yanıt vermiyor, okumalar birincile gidiyor',
   standbyBehind: '{place}, {seconds} sn geride',
+  positionsInMain: 'Ana veritabanında',
+  positionsApart: '{place}, {size}',
+  positionsAway:
+    '{place} yanıt vermiyor: yeni konumlar reddediliyor ve izler eksik. Diğer her şey çalışıyor.',
   notRestored: 'Henüz denemek için geri yüklenmedi.',
   restoreFailed: 'Deneme geri yüklemesi başarısız {time}: {error}',
   restored: 'Denemek için {time} tarihinde {seconds} sn’de geri yüklendi.',

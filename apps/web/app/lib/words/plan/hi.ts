@@ -194,7 +194,7 @@ export default {
   loadOfVans: 'हर गाड़ी का भार',
   largestOfLoads: '{count} लोड में सबसे बड़ा',
   usedOfParcels: '{total} पार्सल में से',
-  usedOfKg: '{total} kg में से',
+  usedOfKg: '{total} कि॰ग्रा॰ में से',
 
   // Map
   mapOfPlan: 'योजना का नक्शा',

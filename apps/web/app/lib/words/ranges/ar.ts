@@ -9,5 +9,5 @@ export default {
   uncalibrated:
     'صدقت النطاقات المعروضة قبل ساعة في {share} من {count, plural, zero {# وصول} one {وصول واحد} two {وصولين} few {# مرات وصول} many {# مرة وصول} other {# مرة وصول}}. ستستهدف {aim} عند معرفة {least} مرة وصول.',
   unknown:
-    'غير معروف: {count, plural, zero {لا وصول} one {وصول واحد} two {وصولان} few {# مرات وصول} many {# مرة وصول} other {# مرة وصول}} حتى الآن، وتحتاج النسبة إلى {least}.',
+    '{count, plural, zero {لا وصول} one {وصول واحد} two {وصولان} few {# مرات وصول} many {# مرة وصول} other {# مرة وصول}} حتى الآن. بعد {least} ترى هنا كم مرة صدقت نطاقاتنا.',
 } satisfies Translation<typeof en>

@@ -9,5 +9,5 @@ export default {
   uncalibrated:
     'Eine Stunde vorher gezeigte Zeiträume hielten bei {share} von {count, plural, one {# Ankunft} other {# Ankünften}}. Sie zielen auf {aim}, sobald {least} Ankünfte bekannt sind.',
   unknown:
-    'Unbekannt: bisher {count, plural, one {# Ankunft} other {# Ankünfte}}, für einen Anteil braucht es {least}.',
+    'Bisher {count, plural, one {# Ankunft} other {# Ankünfte}}. Ab {least} siehst du hier, wie oft unsere Zeiträume hielten.',
 } satisfies Translation<typeof en>

@@ -9,5 +9,5 @@ export default {
   uncalibrated:
     'Las franjas mostradas una hora antes se cumplieron en el {share} de {count, plural, one {# llegada} many {# llegadas} other {# llegadas}}. Apuntarán al {aim} cuando se conozcan {least} llegadas.',
   unknown:
-    'Desconocido: {count, plural, one {# llegada} many {# llegadas} other {# llegadas}} hasta ahora; para una proporción hacen falta {least}.',
+    '{count, plural, one {# llegada} many {# llegadas} other {# llegadas}} hasta ahora. A partir de {least} verás aquí con qué frecuencia se cumplen nuestras franjas.',
 } satisfies Translation<typeof en>

@@ -9,5 +9,5 @@ export default {
   uncalibrated:
     'Les plages montrées une heure avant ont été tenues pour {share} de {count, plural, one {# arrivée} many {# arrivées} other {# arrivées}}. Elles viseront {aim} dès que {least} arrivées seront connues.',
   unknown:
-    'Inconnu : {count, plural, one {# arrivée} many {# arrivées} other {# arrivées}} jusqu’ici, il en faut {least} pour une part.',
+    '{count, plural, one {# arrivée} many {# arrivées} other {# arrivées}} jusqu’ici. À partir de {least}, vous verrez ici à quelle fréquence nos plages ont été tenues.',
 } satisfies Translation<typeof en>

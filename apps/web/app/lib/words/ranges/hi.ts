@@ -8,5 +8,6 @@ export default {
     'हमारी {aim} वाली समय-सीमाएँ {count, plural, one {# आगमन} other {# आगमनों}} में से {share} में सही रहीं।',
   uncalibrated:
     'एक घंटा पहले दिखाई गई समय-सीमाएँ {count, plural, one {# आगमन} other {# आगमनों}} में से {share} में सही रहीं। {least} आगमन ज्ञात होने पर वे {aim} का लक्ष्य रखेंगी।',
-  unknown: 'अज्ञात: अब तक {count, plural, one {# आगमन} other {# आगमन}}, अनुपात के लिए {least} चाहिए।',
+  unknown:
+    'अब तक {count, plural, one {# आगमन} other {# आगमन}}। {least} के बाद आप यहाँ देखेंगे कि हमारी समय-सीमाएँ कितनी बार सही रहीं।',
 } satisfies Translation<typeof en>

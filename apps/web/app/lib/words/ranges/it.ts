@@ -9,5 +9,5 @@ export default {
   uncalibrated:
     'Le fasce mostrate un’ora prima hanno tenuto nel {share} di {count, plural, one {# arrivo} many {# arrivi} other {# arrivi}}. Punteranno al {aim} quando saranno noti {least} arrivi.',
   unknown:
-    'Sconosciuto: {count, plural, one {# arrivo} many {# arrivi} other {# arrivi}} finora, per una quota ne servono {least}.',
+    '{count, plural, one {# arrivo} many {# arrivi} other {# arrivi}} finora. Da {least} in poi vedi qui quanto spesso le nostre fasce tengono.',
 } satisfies Translation<typeof en>

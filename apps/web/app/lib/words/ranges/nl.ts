@@ -9,5 +9,5 @@ export default {
   uncalibrated:
     'Tijdvakken die een uur eerder te zien waren, klopten bij {share} van {count, plural, one {# aankomst} other {# aankomsten}}. Ze mikken op {aim} zodra er {least} aankomsten bekend zijn.',
   unknown:
-    'Onbekend: tot nu toe {count, plural, one {# aankomst} other {# aankomsten}}, voor een aandeel zijn er {least} nodig.',
+    'Tot nu toe {count, plural, one {# aankomst} other {# aankomsten}}. Vanaf {least} zie je hier hoe vaak onze tijdvakken klopten.',
 } satisfies Translation<typeof en>

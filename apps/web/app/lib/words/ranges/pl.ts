@@ -9,5 +9,5 @@ export default {
   uncalibrated:
     'Przedziały pokazane godzinę wcześniej sprawdziły się w {share} z {count, plural, one {# przyjazdu} few {# przyjazdów} many {# przyjazdów} other {# przyjazdu}}. Będą celować w {aim}, gdy znanych będzie {least} przyjazdów.',
   unknown:
-    'Nieznane: na razie {count, plural, one {# przyjazd} few {# przyjazdy} many {# przyjazdów} other {# przyjazdu}}, do obliczenia udziału potrzeba {least}.',
+    'Na razie {count, plural, one {# przyjazd} few {# przyjazdy} many {# przyjazdów} other {# przyjazdu}}. Od {least} zobaczysz tutaj, jak często sprawdzają się nasze przedziały.',
 } satisfies Translation<typeof en>

@@ -9,5 +9,5 @@ export default {
   uncalibrated:
     'As faixas mostradas uma hora antes acertaram {share} de {count, plural, one {# chegada} many {# chegadas} other {# chegadas}}. Elas mirarão {aim} quando houver {least} chegadas conhecidas.',
   unknown:
-    'Desconhecido: {count, plural, one {# chegada} many {# chegadas} other {# chegadas}} até agora; uma proporção exige {least}.',
+    '{count, plural, one {# chegada} many {# chegadas} other {# chegadas}} até agora. A partir de {least}, você vê aqui com que frequência nossas faixas acertam.',
 } satisfies Translation<typeof en>

@@ -9,5 +9,5 @@ export default {
   uncalibrated:
     'Bir saat önce gösterilen aralıklar {count, plural, one {# varışın} other {# varışın}} {share} kadarında tuttu. {least} varış bilindiğinde {aim} hedeflenir.',
   unknown:
-    'Bilinmiyor: Şimdiye kadar {count, plural, one {# varış} other {# varış}} var, oran için {least} gerekir.',
+    'Şimdiye kadar {count, plural, one {# varış} other {# varış}} var. {least} varıştan sonra aralıklarımızın ne sıklıkta tuttuğunu burada görürsünüz.',
 } satisfies Translation<typeof en>

@@ -9,5 +9,5 @@ export default {
   uncalibrated:
     'Проміжки, показані за годину, справдилися в {share} з {count, plural, one {# прибуття} few {# прибуттів} many {# прибуттів} other {# прибуття}}. Вони будуть розраховані на {aim}, коли буде відомо {least} прибуттів.',
   unknown:
-    'Невідомо: поки що {count, plural, one {# прибуття} few {# прибуття} many {# прибуттів} other {# прибуття}}, для частки потрібно {least}.',
+    'Поки що {count, plural, one {# прибуття} few {# прибуття} many {# прибуттів} other {# прибуття}}. Після {least} ви побачите тут, як часто справджуються наші проміжки.',
 } satisfies Translation<typeof en>

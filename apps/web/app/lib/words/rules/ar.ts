@@ -20,7 +20,8 @@ export default {
   brokenDriverOff: 'سائقها غائب لمدة {duration}',
   brokenOverlap: '{duration} على خطي سير معًا',
   brokenSkills: 'تنقصها مهارة',
-  brokenUnreachable: 'لا طريق',
+  brokenVehicle: 'خارج مناطقها أو يستبعدها الطلب',
+  brokenUnreachable: 'لا طريق يُسمح لهذه المركبة بسلوكه',
   brokenOther: 'غير مسموح',
   loadParcels:
     '{count, plural, zero {# طرد} one {طرد واحد} two {طردان} few {# طرود} many {# طردًا} other {# طرد}}',

@@ -43,6 +43,10 @@ export default {
   fieldsComeBack: 'ستعود الحقول تلقائيًا',
   demoAccounts: 'حسابات تجريبية',
   demoSignInAs: 'شركة تجريبية: الدخول بصفة',
+  demoOwner: 'مالك',
+  demoTenant: 'موظف التوزيع',
+  demoDriver: 'سائق',
+  demoCustomer: 'مستلم',
   // Second step
   notYou: 'لست أنت؟ العودة من',
   enterCode: 'أدخل الرمز المكوّن من 6 أرقام',
@@ -111,6 +115,7 @@ export default {
   linkInvalid: 'لم يعد هذا الرابط صالحًا.',
   linkInvalidAskNew: 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا.',
   needsMailLink: 'تحتاج هذه الصفحة إلى الرابط من رسالة البريد',
+  linkExpired: 'الرابط في الرسالة غير صالح أو انتهت صلاحيته',
   registrationFailed: 'فشل التسجيل: {problem}',
   resetFailed: 'فشلت إعادة التعيين: {problem}',
   authenticationFailed: 'فشلت المصادقة: {problem}',
@@ -144,7 +149,6 @@ export default {
   ssoNotMember: 'لست عضوًا في هذه الشركة. اطلب من مسؤولها السماح لك بالدخول.',
   ssoElsewhere: 'لا يخصّ هذا الحساب هذه الشركة وحدها، لذا لا يستطيع خادمها فتحه. سجّل الدخول بكلمة المرور.',
   ssoNoPlace: 'لا تتسع باقة شركتك لعضو آخر. أخبر المسؤول.',
-  ssoUnconfirmed: 'هذا الحساب غير مؤكَّد. افتح الرابط في الرسالة الخاصة به، ثم تابع بالدخول الموحّد.',
   ssoOtherPerson: 'يخصّ هذا الحساب شخصًا آخر على خادم شركتك. اسأل المسؤول.',
   ssoRequired: 'تشترط شركتك الدخول الموحّد. اختره أدناه بدل كلمة المرور.',
 } satisfies Translation<typeof en>

@@ -41,6 +41,10 @@ export default {
   fieldsComeBack: 'fields come back by themselves',
   demoAccounts: 'Demo accounts',
   demoSignInAs: 'Demo company: sign in as',
+  demoOwner: 'Owner',
+  demoTenant: 'Dispatcher',
+  demoDriver: 'Driver',
+  demoCustomer: 'Recipient',
 
   // Second step
   notYou: 'Not you? Back from',
@@ -114,6 +118,7 @@ export default {
   linkInvalid: 'This link is no longer valid.',
   linkInvalidAskNew: 'This link is no longer valid. Ask for a new one.',
   needsMailLink: 'This page needs the link from the email',
+  linkExpired: 'Email link is invalid or has expired',
   registrationFailed: 'Registration failed: {problem}',
   resetFailed: 'Reset failed: {problem}',
   authenticationFailed: 'Authentication failed: {problem}',
@@ -151,8 +156,6 @@ export default {
   ssoElsewhere:
     'This account does not belong to this company alone, so its server cannot open it. Sign in with your password.',
   ssoNoPlace: 'Your company’s plan has no room for another member. Tell your administrator.',
-  ssoUnconfirmed:
-    'This account is not confirmed. Open the link in the email about it, then continue with single sign-on.',
   ssoOtherPerson: 'This account belongs to another person at your company’s server. Ask your administrator.',
   ssoRequired: 'Your company requires its single sign-on. Choose it below instead of a password.',
 } as const

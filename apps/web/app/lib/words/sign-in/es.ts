@@ -44,6 +44,10 @@ export default {
   fieldsComeBack: 'los campos vuelven solos',
   demoAccounts: 'Cuentas de demostración',
   demoSignInAs: 'Empresa de demostración: entrar como',
+  demoOwner: 'Propietario',
+  demoTenant: 'Jefe de tráfico',
+  demoDriver: 'Conductor',
+  demoCustomer: 'Destinatario',
   // Second step
   notYou: '¿No eres tú? Volver de',
   enterCode: 'Escribe el código de 6 dígitos',
@@ -114,6 +118,7 @@ export default {
   linkInvalid: 'Este enlace ya no es válido.',
   linkInvalidAskNew: 'Este enlace ya no es válido. Pide uno nuevo.',
   needsMailLink: 'Esta página necesita el enlace del correo',
+  linkExpired: 'El enlace del correo no es válido o ha caducado',
   registrationFailed: 'El registro falló: {problem}',
   resetFailed: 'El restablecimiento falló: {problem}',
   authenticationFailed: 'La autenticación falló: {problem}',
@@ -154,8 +159,6 @@ export default {
   ssoElsewhere:
     'Esta cuenta no pertenece solo a esta empresa, así que su servidor no puede abrirla. Inicia sesión con tu contraseña.',
   ssoNoPlace: 'El plan de tu empresa no admite otro miembro. Avisa a tu administrador.',
-  ssoUnconfirmed:
-    'Esta cuenta no está confirmada. Abre el enlace del correo y luego continúa con el inicio de sesión único.',
   ssoOtherPerson:
     'Esta cuenta pertenece a otra persona en el servidor de tu empresa. Pregunta a tu administrador.',
   ssoRequired: 'Tu empresa exige su inicio de sesión único. Elígelo abajo en lugar de la contraseña.',

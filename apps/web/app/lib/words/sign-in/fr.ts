@@ -44,6 +44,10 @@ export default {
   fieldsComeBack: 'les champs reviennent tout seuls',
   demoAccounts: 'Comptes de démonstration',
   demoSignInAs: 'Entreprise de démonstration : se connecter comme',
+  demoOwner: 'Propriétaire',
+  demoTenant: 'Exploitant',
+  demoDriver: 'Chauffeur',
+  demoCustomer: 'Destinataire',
   // Second step
   notYou: 'Pas vous ? Revenir de',
   enterCode: 'Saisissez le code à 6 chiffres',
@@ -115,6 +119,7 @@ export default {
   linkInvalid: 'Ce lien n’est plus valable.',
   linkInvalidAskNew: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   needsMailLink: 'Cette page a besoin du lien de l’e-mail',
+  linkExpired: 'Le lien de l’e-mail n’est pas valable ou a expiré',
   registrationFailed: 'Échec de l’inscription : {problem}',
   resetFailed: 'Échec de la réinitialisation : {problem}',
   authenticationFailed: 'Échec de l’authentification : {problem}',
@@ -157,8 +162,6 @@ export default {
     'Ce compte n’appartient pas à cette seule entreprise : son serveur ne peut donc pas l’ouvrir. Connectez-vous avec votre mot de passe.',
   ssoNoPlace:
     'Le forfait de votre entreprise n’a plus de place pour un membre. Prévenez votre administrateur.',
-  ssoUnconfirmed:
-    'Ce compte n’est pas confirmé. Ouvrez le lien de l’e-mail reçu, puis continuez avec l’authentification unique.',
   ssoOtherPerson:
     'Ce compte appartient à une autre personne sur le serveur de votre entreprise. Demandez à votre administrateur.',
   ssoRequired:

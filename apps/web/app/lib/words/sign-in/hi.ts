@@ -43,6 +43,10 @@ export default {
   fieldsComeBack: 'फ़ील्ड अपने आप लौट आएँगे',
   demoAccounts: 'डेमो खाते',
   demoSignInAs: 'डेमो कंपनी: इस रूप में साइन इन',
+  demoOwner: 'मालिक',
+  demoTenant: 'डिस्पैचर',
+  demoDriver: 'ड्राइवर',
+  demoCustomer: 'प्राप्तकर्ता',
   // Second step
   notYou: 'आप नहीं? यहाँ से वापस:',
   enterCode: '6 अंकों का कोड लिखें',
@@ -111,6 +115,7 @@ export default {
   linkInvalid: 'यह लिंक अब मान्य नहीं है।',
   linkInvalidAskNew: 'यह लिंक अब मान्य नहीं है। नया माँगें।',
   needsMailLink: 'इस पृष्ठ को ईमेल का लिंक चाहिए',
+  linkExpired: 'ईमेल का लिंक अमान्य है या उसकी अवधि समाप्त हो गई है',
   registrationFailed: 'पंजीकरण विफल: {problem}',
   resetFailed: 'रीसेट विफल: {problem}',
   authenticationFailed: 'प्रमाणीकरण विफल: {problem}',
@@ -145,7 +150,6 @@ export default {
   ssoNotMember: 'आप इस कंपनी के सदस्य नहीं हैं। उसके व्यवस्थापक से प्रवेश देने को कहें।',
   ssoElsewhere: 'यह खाता केवल इस कंपनी का नहीं है, इसलिए उसका सर्वर इसे नहीं खोल सकता। अपने पासवर्ड से साइन इन करें।',
   ssoNoPlace: 'आपकी कंपनी के प्लान में एक और सदस्य की जगह नहीं है। अपने व्यवस्थापक को बताएँ।',
-  ssoUnconfirmed: 'यह खाता पुष्ट नहीं है। उसके ईमेल का लिंक खोलें, फिर सिंगल साइन-ऑन से आगे बढ़ें।',
   ssoOtherPerson: 'आपकी कंपनी के सर्वर पर यह खाता किसी और का है। अपने व्यवस्थापक से पूछें।',
   ssoRequired: 'आपकी कंपनी सिंगल साइन-ऑन अनिवार्य करती है। पासवर्ड के बजाय नीचे उसे चुनें।',
 } satisfies Translation<typeof en>

@@ -44,6 +44,10 @@ export default {
   fieldsComeBack: 'i campi tornano da soli',
   demoAccounts: 'Account dimostrativi',
   demoSignInAs: 'Azienda dimostrativa: accedi come',
+  demoOwner: 'Proprietario',
+  demoTenant: 'Operatore di centrale',
+  demoDriver: 'Autista',
+  demoCustomer: 'Destinatario',
   // Second step
   notYou: 'Non sei tu? Torna da',
   enterCode: 'Inserisci il codice di 6 cifre',
@@ -114,6 +118,7 @@ export default {
   linkInvalid: 'Questo link non è più valido.',
   linkInvalidAskNew: 'Questo link non è più valido. Chiedine uno nuovo.',
   needsMailLink: 'Questa pagina ha bisogno del link dell’email',
+  linkExpired: 'Il link dell’email non è valido o è scaduto',
   registrationFailed: 'Registrazione non riuscita: {problem}',
   resetFailed: 'Reimpostazione non riuscita: {problem}',
   authenticationFailed: 'Autenticazione non riuscita: {problem}',
@@ -151,8 +156,6 @@ export default {
   ssoElsewhere:
     'Questo account non appartiene solo a questa azienda, quindi il suo server non può aprirlo. Accedi con la password.',
   ssoNoPlace: 'Il piano della tua azienda non ha posto per un altro membro. Avvisa il tuo amministratore.',
-  ssoUnconfirmed:
-    'Questo account non è confermato. Apri il link nell’e-mail, poi continua con l’accesso unico.',
   ssoOtherPerson:
     'Questo account appartiene a un’altra persona sul server della tua azienda. Chiedi al tuo amministratore.',
   ssoRequired: 'La tua azienda richiede il suo accesso unico. Sceglilo qui sotto al posto della password.',

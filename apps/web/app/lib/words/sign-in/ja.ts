@@ -43,6 +43,10 @@ export default {
   fieldsComeBack: '入力欄は自動で元に戻ります',
   demoAccounts: 'デモアカウント',
   demoSignInAs: 'デモ会社：サインインする人',
+  demoOwner: 'オーナー',
+  demoTenant: '配車担当',
+  demoDriver: 'ドライバー',
+  demoCustomer: '受取人',
   // Second step
   notYou: 'ご本人ではありませんか？戻る：',
   enterCode: '6桁のコードを入力',
@@ -113,6 +117,7 @@ export default {
   linkInvalid: 'このリンクは無効になりました。',
   linkInvalidAskNew: 'このリンクは無効になりました。新しいリンクを請求してください。',
   needsMailLink: 'このページはメールのリンクから開いてください',
+  linkExpired: 'メールのリンクは無効か、期限が切れています',
   registrationFailed: '登録できませんでした：{problem}',
   resetFailed: '再設定できませんでした：{problem}',
   authenticationFailed: '認証できませんでした：{problem}',
@@ -149,8 +154,6 @@ export default {
   ssoElsewhere:
     'このアカウントはこの会社だけのものではないため、会社のサーバーでは開けません。パスワードでサインインしてください。',
   ssoNoPlace: '会社のプランにメンバーの空きがありません。管理者に伝えてください。',
-  ssoUnconfirmed:
-    'このアカウントは未確認です。メールのリンクを開いてから、シングルサインオンで続けてください。',
   ssoOtherPerson: 'このアカウントは会社のサーバーでは別の人のものです。管理者に確認してください。',
   ssoRequired: '会社がシングルサインオンを必須にしています。パスワードの代わりに下から選んでください。',
 } satisfies Translation<typeof en>

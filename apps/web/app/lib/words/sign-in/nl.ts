@@ -44,6 +44,10 @@ export default {
   fieldsComeBack: 'de velden komen vanzelf terug',
   demoAccounts: 'Demo-accounts',
   demoSignInAs: 'Demobedrijf: inloggen als',
+  demoOwner: 'Eigenaar',
+  demoTenant: 'Planner',
+  demoDriver: 'Chauffeur',
+  demoCustomer: 'Ontvanger',
   // Second step
   notYou: 'Ben jij dit niet? Terug van',
   enterCode: 'Vul de 6-cijferige code in',
@@ -114,6 +118,7 @@ export default {
   linkInvalid: 'Deze link is niet meer geldig.',
   linkInvalidAskNew: 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
   needsMailLink: 'Deze pagina heeft de link uit de e-mail nodig',
+  linkExpired: 'De link uit de e-mail is ongeldig of verlopen',
   registrationFailed: 'Registratie mislukt: {problem}',
   resetFailed: 'Herstellen mislukt: {problem}',
   authenticationFailed: 'Aanmelden mislukt: {problem}',
@@ -152,8 +157,6 @@ export default {
   ssoElsewhere:
     'Dit account hoort niet alleen bij dit bedrijf, dus kan zijn server het niet openen. Meld je aan met je wachtwoord.',
   ssoNoPlace: 'Het abonnement van je bedrijf heeft geen plaats voor nog een lid. Meld het je beheerder.',
-  ssoUnconfirmed:
-    'Dit account is niet bevestigd. Open de link in de e-mail erover en ga dan door met eenmalige aanmelding.',
   ssoOtherPerson: 'Dit account hoort op de server van je bedrijf bij iemand anders. Vraag het je beheerder.',
   ssoRequired: 'Je bedrijf vereist eenmalige aanmelding. Kies die hieronder in plaats van een wachtwoord.',
 } satisfies Translation<typeof en>

@@ -44,6 +44,10 @@ export default {
   fieldsComeBack: 'pola wrócą same',
   demoAccounts: 'Konta demonstracyjne',
   demoSignInAs: 'Firma demonstracyjna: zaloguj się jako',
+  demoOwner: 'Właściciel',
+  demoTenant: 'Dyspozytor',
+  demoDriver: 'Kierowca',
+  demoCustomer: 'Odbiorca',
   // Second step
   notYou: 'To nie Ty? Wróć z',
   enterCode: 'Wpisz 6-cyfrowy kod',
@@ -112,6 +116,7 @@ export default {
   linkInvalid: 'Ten link jest już nieważny.',
   linkInvalidAskNew: 'Ten link jest już nieważny. Poproś o nowy.',
   needsMailLink: 'Ta strona wymaga linku z e-maila',
+  linkExpired: 'Link z wiadomości jest nieprawidłowy lub wygasł',
   registrationFailed: 'Rejestracja nie powiodła się: {problem}',
   resetFailed: 'Resetowanie nie powiodło się: {problem}',
   authenticationFailed: 'Uwierzytelnianie nie powiodło się: {problem}',
@@ -149,8 +154,6 @@ export default {
   ssoElsewhere:
     'To konto nie należy wyłącznie do tej firmy, więc jej serwer nie może go otworzyć. Zaloguj się hasłem.',
   ssoNoPlace: 'Plan twojej firmy nie ma miejsca na kolejnego członka. Powiadom administratora.',
-  ssoUnconfirmed:
-    'To konto nie jest potwierdzone. Otwórz link z wiadomości e-mail, a potem kontynuuj przez logowanie jednokrotne.',
   ssoOtherPerson: 'To konto należy na serwerze twojej firmy do innej osoby. Zapytaj administratora.',
   ssoRequired: 'Twoja firma wymaga logowania jednokrotnego. Wybierz je poniżej zamiast hasła.',
 } satisfies Translation<typeof en>

@@ -44,6 +44,10 @@ export default {
   fieldsComeBack: 'os campos voltam sozinhos',
   demoAccounts: 'Contas de demonstração',
   demoSignInAs: 'Empresa de demonstração: entrar como',
+  demoOwner: 'Proprietário',
+  demoTenant: 'Operador da central',
+  demoDriver: 'Motorista',
+  demoCustomer: 'Destinatário',
   // Second step
   notYou: 'Não é você? Voltar de',
   enterCode: 'Digite o código de 6 dígitos',
@@ -112,6 +116,7 @@ export default {
   linkInvalid: 'Este link não é mais válido.',
   linkInvalidAskNew: 'Este link não é mais válido. Peça um novo.',
   needsMailLink: 'Esta página precisa do link do e-mail',
+  linkExpired: 'O link do e-mail é inválido ou expirou',
   registrationFailed: 'O cadastro falhou: {problem}',
   resetFailed: 'A redefinição falhou: {problem}',
   authenticationFailed: 'A autenticação falhou: {problem}',
@@ -150,8 +155,6 @@ export default {
   ssoElsewhere:
     'Esta conta não pertence só a esta empresa, por isso o servidor dela não pode abri-la. Entre com sua senha.',
   ssoNoPlace: 'O plano da sua empresa não tem lugar para mais um membro. Avise seu administrador.',
-  ssoUnconfirmed:
-    'Esta conta não está confirmada. Abra o link do e-mail e depois continue com o login único.',
   ssoOtherPerson:
     'Esta conta pertence a outra pessoa no servidor da sua empresa. Fale com seu administrador.',
   ssoRequired: 'Sua empresa exige o login único. Escolha-o abaixo em vez da senha.',

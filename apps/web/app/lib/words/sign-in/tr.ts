@@ -43,6 +43,10 @@ export default {
   fieldsComeBack: 'alanlar kendiliğinden geri gelir',
   demoAccounts: 'Deneme hesapları',
   demoSignInAs: 'Deneme şirketi: şu kişi olarak giriş',
+  demoOwner: 'Sahip',
+  demoTenant: 'Sevkiyat görevlisi',
+  demoDriver: 'Sürücü',
+  demoCustomer: 'Alıcı',
   // Second step
   notYou: 'Siz değil misiniz? Geri dön:',
   enterCode: '6 haneli kodu girin',
@@ -111,6 +115,7 @@ export default {
   linkInvalid: 'Bu bağlantı artık geçerli değil.',
   linkInvalidAskNew: 'Bu bağlantı artık geçerli değil. Yenisini isteyin.',
   needsMailLink: 'Bu sayfa e-postadaki bağlantıya ihtiyaç duyar',
+  linkExpired: 'E-postadaki bağlantı geçersiz veya süresi dolmuş',
   registrationFailed: 'Kayıt başarısız: {problem}',
   resetFailed: 'Sıfırlama başarısız: {problem}',
   authenticationFailed: 'Kimlik doğrulama başarısız: {problem}',
@@ -147,8 +152,6 @@ export default {
   ssoElsewhere:
     'Bu hesap yalnızca bu şirkete ait değil; bu yüzden sunucusu hesabı açamaz. Parolanızla oturum açın.',
   ssoNoPlace: 'Şirketinizin planında başka bir üyeye yer yok. Yöneticinize haber verin.',
-  ssoUnconfirmed:
-    'Bu hesap onaylanmamış. İlgili e-postadaki bağlantıyı açın, ardından tek oturum açma ile devam edin.',
   ssoOtherPerson: 'Bu hesap, şirketinizin sunucusunda başka bir kişiye ait. Yöneticinize sorun.',
   ssoRequired: 'Şirketiniz tek oturum açmayı zorunlu kılıyor. Parola yerine aşağıdan onu seçin.',
 } satisfies Translation<typeof en>

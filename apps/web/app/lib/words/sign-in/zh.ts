@@ -43,6 +43,10 @@ export default {
   fieldsComeBack: '输入框会自动恢复',
   demoAccounts: '演示账号',
   demoSignInAs: '演示公司：登录身份',
+  demoOwner: '所有者',
+  demoTenant: '调度',
+  demoDriver: '司机',
+  demoCustomer: '收件人',
   // Second step
   notYou: '不是您？返回自',
   enterCode: '请输入 6 位代码',
@@ -111,6 +115,7 @@ export default {
   linkInvalid: '此链接已失效。',
   linkInvalidAskNew: '此链接已失效。请重新获取。',
   needsMailLink: '此页面需要通过邮件中的链接打开',
+  linkExpired: '邮件中的链接无效或已过期',
   registrationFailed: '注册失败：{problem}',
   resetFailed: '重置失败：{problem}',
   authenticationFailed: '身份验证失败：{problem}',
@@ -144,7 +149,6 @@ export default {
   ssoNotMember: '您不是该公司的成员。请联系其管理员为您开通。',
   ssoElsewhere: '此账户不只属于该公司，因此其服务器无法打开。请使用密码登录。',
   ssoNoPlace: '贵公司的套餐没有空余的成员名额。请告知管理员。',
-  ssoUnconfirmed: '此账户尚未确认。请打开邮件中的链接，然后使用单点登录继续。',
   ssoOtherPerson: '在贵公司的服务器上，此账户属于另一个人。请联系管理员。',
   ssoRequired: '贵公司要求使用单点登录。请在下方选择它，而不是密码。',
 } satisfies Translation<typeof en>

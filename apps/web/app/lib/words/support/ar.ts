@@ -11,6 +11,7 @@ export default {
   nothingAsked: 'لا أسئلة بعد',
   nothingAskedMore: 'اسأل هنا إن لم يعمل شيء أو أردت معرفة كيف يعمل. تصل الردود هنا وبالبريد.',
   chooseTicket: 'اختر تذكرة لقراءتها. يرد شخص خلال {hours} ساعة في أيام العمل.',
+  answersWithin: 'يرد شخص خلال {hours} ساعة في أيام العمل.',
   askSupport: 'اسأل الدعم',
   notSent: 'لم يُرسل سؤالك',
   subject: 'الموضوع',

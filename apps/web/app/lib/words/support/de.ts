@@ -13,6 +13,7 @@ export default {
     'Frag hier, wenn etwas nicht geht oder du wissen willst, wie es geht. Antworten kommen hier und per E-Mail.',
   chooseTicket:
     'Wähle eine Anfrage, um sie zu lesen. Werktags antwortet ein Mensch innerhalb von {hours} Stunden.',
+  answersWithin: 'Werktags antwortet ein Mensch innerhalb von {hours} Stunden.',
   askSupport: 'Support fragen',
   notSent: 'Deine Frage wurde nicht gesendet',
   subject: 'Betreff',

@@ -9,6 +9,7 @@ export default {
   nothingAskedMore:
     'Ask here when something does not work, or you want to know how it does. Answers come here and by email.',
   chooseTicket: 'Choose a ticket to read it. A person answers within {hours} hours on weekdays.',
+  answersWithin: 'A person answers within {hours} hours on weekdays.',
   askSupport: 'Ask support',
   notSent: 'Your question was not sent',
   subject: 'Subject',

@@ -12,6 +12,7 @@ export default {
   nothingAskedMore:
     'Pregunta aquí si algo no funciona o quieres saber cómo funciona. Las respuestas llegan aquí y por correo.',
   chooseTicket: 'Elige una consulta para leerla. Una persona responde en {hours} horas los días laborables.',
+  answersWithin: 'Una persona responde en {hours} horas los días laborables.',
   askSupport: 'Preguntar a soporte',
   notSent: 'Tu pregunta no se envió',
   subject: 'Asunto',

@@ -12,6 +12,7 @@ export default {
   nothingAskedMore:
     'Posez ici vos questions si quelque chose ne marche pas ou si vous voulez savoir comment faire. Les réponses arrivent ici et par e-mail.',
   chooseTicket: 'Choisissez une demande pour la lire. Une personne répond sous {hours} heures en semaine.',
+  answersWithin: 'Une personne répond sous {hours} heures en semaine.',
   askSupport: 'Contacter l’assistance',
   notSent: 'Votre question n’a pas été envoyée',
   subject: 'Objet',

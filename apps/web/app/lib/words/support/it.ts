@@ -13,6 +13,7 @@ export default {
     'Chiedi qui se qualcosa non funziona o vuoi sapere come funziona. Le risposte arrivano qui e per email.',
   chooseTicket:
     'Scegli una richiesta per leggerla. Una persona risponde entro {hours} ore nei giorni feriali.',
+  answersWithin: 'Una persona risponde entro {hours} ore nei giorni feriali.',
   askSupport: 'Chiedi al supporto',
   notSent: 'La tua domanda non è stata inviata',
   subject: 'Oggetto',

@@ -12,6 +12,7 @@ export default {
   nothingAskedMore:
     '動かないときや使い方を知りたいときはここでお尋ねください。回答はここに表示され、メールでも届きます。',
   chooseTicket: '問い合わせを選んでください。平日は{hours}時間以内に担当者が回答します。',
+  answersWithin: '平日は{hours}時間以内に担当者が回答します。',
   askSupport: 'サポートに問い合わせる',
   notSent: '質問を送信できませんでした',
   subject: '件名',

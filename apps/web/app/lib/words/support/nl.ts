@@ -12,6 +12,7 @@ export default {
   nothingAskedMore:
     'Vraag hier als iets niet werkt of je wilt weten hoe het werkt. Antwoorden komen hier en per e-mail.',
   chooseTicket: 'Kies een vraag om te lezen. Op werkdagen antwoordt iemand binnen {hours} uur.',
+  answersWithin: 'Op werkdagen antwoordt iemand binnen {hours} uur.',
   askSupport: 'Vraag de support',
   notSent: 'Je vraag is niet verstuurd',
   subject: 'Onderwerp',

@@ -13,6 +13,7 @@ export default {
     'Zapytaj tutaj, gdy coś nie działa lub chcesz wiedzieć, jak działa. Odpowiedzi przychodzą tu i e-mailem.',
   chooseTicket:
     'Wybierz zgłoszenie, aby je przeczytać. W dni robocze człowiek odpowiada w ciągu {hours} godzin.',
+  answersWithin: 'W dni robocze człowiek odpowiada w ciągu {hours} godzin.',
   askSupport: 'Zapytaj wsparcie',
   notSent: 'Twoje pytanie nie zostało wysłane',
   subject: 'Temat',

@@ -12,6 +12,7 @@ export default {
   nothingAskedMore:
     'Pergunte aqui quando algo não funcionar ou quiser saber como funciona. As respostas chegam aqui e por e-mail.',
   chooseTicket: 'Escolha um chamado para ler. Uma pessoa responde em até {hours} horas nos dias úteis.',
+  answersWithin: 'Uma pessoa responde em até {hours} horas nos dias úteis.',
   askSupport: 'Perguntar ao suporte',
   notSent: 'Sua pergunta não foi enviada',
   subject: 'Assunto',

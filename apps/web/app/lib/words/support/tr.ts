@@ -12,6 +12,7 @@ export default {
   nothingAskedMore:
     'Bir şey çalışmadığında veya nasıl çalıştığını öğrenmek istediğinizde buradan sorun. Yanıtlar buraya ve e-postayla gelir.',
   chooseTicket: 'Okumak için bir talep seçin. Hafta içi bir kişi {hours} saat içinde yanıtlar.',
+  answersWithin: 'Hafta içi bir kişi {hours} saat içinde yanıtlar.',
   askSupport: 'Desteğe sor',
   notSent: 'Sorunuz gönderilmedi',
   subject: 'Konu',

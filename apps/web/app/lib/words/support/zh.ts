@@ -11,6 +11,7 @@ export default {
   nothingAsked: '还没有提问',
   nothingAskedMore: '遇到问题或想了解用法时请在此提问。答复会显示在这里并发送邮件。',
   chooseTicket: '请选择工单查看。工作日内 {hours} 小时由专人答复。',
+  answersWithin: '工作日内 {hours} 小时由专人答复。',
   askSupport: '联系客服',
   notSent: '您的问题未发送',
   subject: '主题',

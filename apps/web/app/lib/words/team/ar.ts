@@ -9,6 +9,9 @@ export default {
   roleOf: 'دور {name}',
   signsInByCode: 'يسجّل الدخول برمز',
   handOverTo: 'تسليم إلى {name}',
+  deactivated: 'معطَّلون',
+  deactivatedMeaning:
+    'عطّل موفّر الهوية لدى شركتك هؤلاء الأشخاص، فلا يمكنهم تسجيل الدخول. أسند خطوط سير السائقين منهم إلى غيرهم. يفعّلهم مسؤول هناك أو يزيلهم هنا.',
   removePerson: 'إزالة {name}',
   removePersonQuestion: 'إزالة {name}؟',
   removeEffect: 'ينتهي الوصول فورًا، وتتوقف مفاتيح API التي أنشأها هذا الشخص. للعودة يحتاج إلى دعوة جديدة.',

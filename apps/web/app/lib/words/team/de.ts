@@ -9,6 +9,9 @@ export default {
   roleOf: 'Rolle von {name}',
   signsInByCode: 'Meldet sich mit einem Code an',
   handOverTo: 'An {name} übergeben',
+  deactivated: 'Deaktiviert',
+  deactivatedMeaning:
+    'Der Identitätsanbieter deiner Firma hat diese Personen deaktiviert, sie können sich nicht anmelden. Gib Touren der Fahrer unter ihnen an andere. Ein Administrator aktiviert sie dort oder entfernt sie hier.',
   removePerson: '{name} entfernen',
   removePersonQuestion: '{name} entfernen?',
   removeEffect:

@@ -6,6 +6,9 @@ export default {
   roleOf: 'Role of {name}',
   signsInByCode: 'Signs in by a code',
   handOverTo: 'Hand over to {name}',
+  deactivated: 'Deactivated',
+  deactivatedMeaning:
+    'Your company’s identity provider deactivated these people, so they cannot sign in. Give routes of drivers among them to others. An administrator activates them there, or removes them here.',
   removePerson: 'Remove {name}',
   removePersonQuestion: 'Remove {name}?',
   removeEffect:

@@ -9,6 +9,9 @@ export default {
   roleOf: 'Rol de {name}',
   signsInByCode: 'Entra con un código',
   handOverTo: 'Traspasar a {name}',
+  deactivated: 'Desactivadas',
+  deactivatedMeaning:
+    'El proveedor de identidad de tu empresa ha desactivado a estas personas y no pueden iniciar sesión. Da a otros las rutas de los conductores que haya entre ellas. Un administrador las activa allí o las quita aquí.',
   removePerson: 'Quitar a {name}',
   removePersonQuestion: '¿Quitar a {name}?',
   removeEffect:

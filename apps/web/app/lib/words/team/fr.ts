@@ -9,6 +9,9 @@ export default {
   roleOf: 'Rôle de {name}',
   signsInByCode: 'Se connecte avec un code',
   handOverTo: 'Transmettre à {name}',
+  deactivated: 'Désactivées',
+  deactivatedMeaning:
+    'Le fournisseur d’identité de votre entreprise a désactivé ces personnes, qui ne peuvent plus se connecter. Confiez à d’autres les tournées des chauffeurs parmi elles. Un administrateur les réactive là-bas ou les retire ici.',
   removePerson: 'Retirer {name}',
   removePersonQuestion: 'Retirer {name} ?',
   removeEffect:

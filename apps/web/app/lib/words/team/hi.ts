@@ -9,6 +9,9 @@ export default {
   roleOf: '{name} की भूमिका',
   signsInByCode: 'कोड से साइन इन',
   handOverTo: '{name} को सौंपें',
+  deactivated: 'निष्क्रिय',
+  deactivatedMeaning:
+    'आपकी कंपनी के पहचान प्रदाता ने इन लोगों को निष्क्रिय कर दिया है, इसलिए वे साइन इन नहीं कर सकते। इनमें जो ड्राइवर हैं उनके रूट दूसरों को दें। व्यवस्थापक उन्हें वहाँ सक्रिय करता है या यहाँ हटाता है।',
   removePerson: '{name} को हटाएँ',
   removePersonQuestion: '{name} को हटाएँ?',
   removeEffect:

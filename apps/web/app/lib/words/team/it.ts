@@ -9,6 +9,9 @@ export default {
   roleOf: 'Ruolo di {name}',
   signsInByCode: 'Accede con un codice',
   handOverTo: 'Cedi a {name}',
+  deactivated: 'Disattivate',
+  deactivatedMeaning:
+    'Il provider di identità della tua azienda ha disattivato queste persone, che non possono accedere. Affida ad altri i giri degli autisti tra loro. Un amministratore le riattiva lì o le rimuove qui.',
   removePerson: 'Rimuovi {name}',
   removePersonQuestion: 'Rimuovere {name}?',
   removeEffect:

@@ -9,6 +9,9 @@ export default {
   roleOf: '{name}の役割',
   signsInByCode: 'コードでサインイン',
   handOverTo: '{name}に引き継ぐ',
+  deactivated: '無効',
+  deactivatedMeaning:
+    '会社の ID プロバイダーがこの人たちを無効にしたため、サインインできません。ドライバーがいる場合は、そのルートをほかの人に割り当ててください。管理者は、そこで有効にするか、ここで削除します。',
   removePerson: '{name}を外す',
   removePersonQuestion: '{name}を外しますか？',
   removeEffect:

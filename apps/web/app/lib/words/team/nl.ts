@@ -9,6 +9,9 @@ export default {
   roleOf: 'Rol van {name}',
   signsInByCode: 'Meldt zich aan met een code',
   handOverTo: 'Overdragen aan {name}',
+  deactivated: 'Gedeactiveerd',
+  deactivatedMeaning:
+    'De identiteitsprovider van je bedrijf heeft deze mensen gedeactiveerd, dus ze kunnen zich niet aanmelden. Geef ritten van de chauffeurs onder hen aan anderen. Een beheerder activeert ze daar of verwijdert ze hier.',
   removePerson: '{name} verwijderen',
   removePersonQuestion: '{name} verwijderen?',
   removeEffect:

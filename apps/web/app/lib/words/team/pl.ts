@@ -9,6 +9,9 @@ export default {
   roleOf: 'Rola: {name}',
   signsInByCode: 'Loguje się kodem',
   handOverTo: 'Przekaż: {name}',
+  deactivated: 'Dezaktywowane',
+  deactivatedMeaning:
+    'Dostawca tożsamości twojej firmy dezaktywował te osoby, więc nie mogą się zalogować. Przekaż innym trasy kierowców spośród nich. Administrator aktywuje je tam albo usuwa tutaj.',
   removePerson: 'Usuń: {name}',
   removePersonQuestion: 'Usunąć: {name}?',
   removeEffect:

@@ -9,6 +9,9 @@ export default {
   roleOf: 'Função de {name}',
   signsInByCode: 'Entra com um código',
   handOverTo: 'Transferir para {name}',
+  deactivated: 'Desativadas',
+  deactivatedMeaning:
+    'O provedor de identidade da sua empresa desativou estas pessoas, que não podem entrar. Passe a outros as rotas dos motoristas entre elas. Um administrador as ativa lá ou as remove aqui.',
   removePerson: 'Remover {name}',
   removePersonQuestion: 'Remover {name}?',
   removeEffect:

@@ -9,6 +9,9 @@ export default {
   roleOf: 'Rol: {name}',
   signsInByCode: 'Kodla giriş yapar',
   handOverTo: 'Devret: {name}',
+  deactivated: 'Devre dışı',
+  deactivatedMeaning:
+    'Şirketinizin kimlik sağlayıcısı bu kişileri devre dışı bıraktı; oturum açamazlar. Aralarındaki sürücülerin rotalarını başkalarına verin. Bir yönetici onları orada etkinleştirir ya da buradan çıkarır.',
   removePerson: 'Kaldır: {name}',
   removePersonQuestion: 'Kaldırılsın mı: {name}?',
   removeEffect:

@@ -9,6 +9,9 @@ export default {
   roleOf: 'Роль: {name}',
   signsInByCode: 'Входить за кодом',
   handOverTo: 'Передати: {name}',
+  deactivated: 'Деактивовані',
+  deactivatedMeaning:
+    'Постачальник ідентичності вашої компанії деактивував цих людей, тож вони не можуть увійти. Передайте маршрути водіїв з-поміж них іншим. Адміністратор активує їх там або вилучає тут.',
   removePerson: 'Вилучити: {name}',
   removePersonQuestion: 'Вилучити: {name}?',
   removeEffect:

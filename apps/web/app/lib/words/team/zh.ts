@@ -9,6 +9,9 @@ export default {
   roleOf: '{name} 的角色',
   signsInByCode: '用代码登录',
   handOverTo: '移交给 {name}',
+  deactivated: '已停用',
+  deactivatedMeaning:
+    '贵公司的身份提供商已停用这些人员，他们无法登录。请将其中司机的路线交给其他人。管理员可在那里启用他们，或在此处移除。',
   removePerson: '移除 {name}',
   removePersonQuestion: '移除 {name}？',
   removeEffect: '访问权限立即终止，此人创建的 API 密钥也会失效。要回来需要新的邀请。',

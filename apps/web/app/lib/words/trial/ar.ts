@@ -23,7 +23,7 @@ export default {
   lookAtData: 'عرض بياناتك',
 
   // Starting a trial
-  startTrial: 'ابدأ تجربتك لمدة {days} يومًا',
+  startTrial: 'ابدأ تجربتك (عدد الأيام: {days})',
   trialLead: 'بلا بطاقة. كل ما في Professional، حتى {vehicles} مركبة.',
   formName: 'ابدأ تجربتك',
   firstName: 'الاسم الأول',
@@ -42,7 +42,7 @@ export default {
   offline: 'لا يوجد اتصال بالإنترنت. تحقق من شبكتك وأعد المحاولة.',
   opening: 'جارٍ فتح لوحة المعلومات',
   starting: 'جارٍ بدء تجربتك...',
-  startFree: 'بدء تجربة مجانية لمدة {days} يومًا',
+  startFree: 'بدء تجربة مجانية (عدد الأيام: {days})',
   agree: 'ببدئك فإنك توافق على:',
   terms: 'الشروط',
   privacy: 'الخصوصية',

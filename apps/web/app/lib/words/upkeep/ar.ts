@@ -104,7 +104,6 @@ export default {
   fillAdded: 'أُضيفت التعبئة',
   fillNotSaved: 'تعذّر حفظ التعبئة',
   filledOn: 'عُبّئ في',
-  timeOfDay: 'الساعة',
   enterMoment: 'أدخل اليوم والوقت',
   lastTime: 'المرة السابقة: {energy}',
   tankWasFull: 'كان الخزان ممتلئًا بعدها',

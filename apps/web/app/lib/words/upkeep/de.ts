@@ -106,7 +106,6 @@ export default {
   fillAdded: 'Tankvorgang hinzugefügt',
   fillNotSaved: 'Der Tankvorgang konnte nicht gespeichert werden',
   filledOn: 'Getankt am',
-  timeOfDay: 'Um',
   enterMoment: 'Gib Tag und Uhrzeit ein',
   lastTime: 'Letztes Mal: {energy}',
   tankWasFull: 'Der Tank war danach voll',

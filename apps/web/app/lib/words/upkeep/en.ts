@@ -102,7 +102,6 @@ export default {
   fillAdded: 'Fill added',
   fillNotSaved: 'The fill could not be saved',
   filledOn: 'Filled on',
-  timeOfDay: 'At',
   enterMoment: 'Enter the day and the time',
   lastTime: 'Last time: {energy}',
   tankWasFull: 'The tank was full afterwards',

@@ -105,7 +105,6 @@ export default {
   fillAdded: 'Repostaje añadido',
   fillNotSaved: 'No se pudo guardar el repostaje',
   filledOn: 'Repostado el',
-  timeOfDay: 'A las',
   enterMoment: 'Introduce el día y la hora',
   lastTime: 'La última vez: {energy}',
   tankWasFull: 'El depósito quedó lleno',

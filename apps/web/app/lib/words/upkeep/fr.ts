@@ -105,7 +105,6 @@ export default {
   fillAdded: 'Plein ajouté',
   fillNotSaved: 'Le plein n’a pas pu être enregistré',
   filledOn: 'Plein fait le',
-  timeOfDay: 'À',
   enterMoment: 'Saisissez le jour et l’heure',
   lastTime: 'La dernière fois : {energy}',
   tankWasFull: 'Le réservoir était plein ensuite',

@@ -103,7 +103,6 @@ export default {
   fillAdded: 'भराई जोड़ी गई',
   fillNotSaved: 'भराई सहेजी नहीं जा सकी',
   filledOn: 'भरने का दिन',
-  timeOfDay: 'समय',
   enterMoment: 'दिन और समय भरें',
   lastTime: 'पिछली बार: {energy}',
   tankWasFull: 'इसके बाद टैंक पूरा भरा था',

@@ -105,7 +105,6 @@ export default {
   fillAdded: 'Rifornimento aggiunto',
   fillNotSaved: 'Impossibile salvare il rifornimento',
   filledOn: 'Rifornito il',
-  timeOfDay: 'Alle',
   enterMoment: 'Inserisci il giorno e l’ora',
   lastTime: 'L’ultima volta: {energy}',
   tankWasFull: 'Dopo, il serbatoio era pieno',

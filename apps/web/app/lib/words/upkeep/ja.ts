@@ -105,7 +105,6 @@ export default {
   fillAdded: '給油記録を追加しました',
   fillNotSaved: '給油記録を保存できませんでした',
   filledOn: '給油日',
-  timeOfDay: '時刻',
   enterMoment: '日付と時刻を入力してください',
   lastTime: '前回：{energy}',
   tankWasFull: '給油後に満タンになった',

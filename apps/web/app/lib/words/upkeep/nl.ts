@@ -105,7 +105,6 @@ export default {
   fillAdded: 'Tankbeurt toegevoegd',
   fillNotSaved: 'De tankbeurt kon niet worden opgeslagen',
   filledOn: 'Getankt op',
-  timeOfDay: 'Om',
   enterMoment: 'Vul de dag en de tijd in',
   lastTime: 'Vorige keer: {energy}',
   tankWasFull: 'De tank was daarna vol',

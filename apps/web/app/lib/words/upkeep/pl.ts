@@ -105,7 +105,6 @@ export default {
   fillAdded: 'Dodano tankowanie',
   fillNotSaved: 'Nie udało się zapisać tankowania',
   filledOn: 'Zatankowano dnia',
-  timeOfDay: 'O godzinie',
   enterMoment: 'Podaj dzień i godzinę',
   lastTime: 'Ostatnio: {energy}',
   tankWasFull: 'Potem bak był pełny',

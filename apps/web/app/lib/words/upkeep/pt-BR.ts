@@ -105,7 +105,6 @@ export default {
   fillAdded: 'Abastecimento adicionado',
   fillNotSaved: 'Não foi possível salvar o abastecimento',
   filledOn: 'Abastecido em',
-  timeOfDay: 'Às',
   enterMoment: 'Informe o dia e a hora',
   lastTime: 'Da última vez: {energy}',
   tankWasFull: 'O tanque ficou cheio',

@@ -105,7 +105,6 @@ export default {
   fillAdded: 'Dolum eklendi',
   fillNotSaved: 'Dolum kaydedilemedi',
   filledOn: 'Dolum günü',
-  timeOfDay: 'Saat',
   enterMoment: 'Günü ve saati girin',
   lastTime: 'Geçen sefer: {energy}',
   tankWasFull: 'Sonrasında depo doluydu',

@@ -105,7 +105,6 @@ export default {
   fillAdded: 'Заправку додано',
   fillNotSaved: 'Не вдалося зберегти заправку',
   filledOn: 'Дата заправки',
-  timeOfDay: 'О',
   enterMoment: 'Введіть день і час',
   lastTime: 'Минулого разу: {energy}',
   tankWasFull: 'Після цього бак був повний',

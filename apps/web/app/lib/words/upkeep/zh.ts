@@ -103,7 +103,6 @@ export default {
   fillAdded: '已添加加油记录',
   fillNotSaved: '无法保存加油记录',
   filledOn: '加油日期',
-  timeOfDay: '时间',
   enterMoment: '请输入日期和时间',
   lastTime: '上次：{energy}',
   tankWasFull: '之后油箱已满',

@@ -18,7 +18,8 @@ export default {
   notLoaded: 'Die Wochenpläne konnten nicht geladen werden',
   loading: 'Wochenpläne werden geladen',
   empty: 'Noch kein Wochenplan',
-  emptyMore: 'Wähle, wie viele Tage ab dem Tag oben, und starte.',
+  emptyMore:
+    'Nach einem Lauf siehst du hier, welche Aufträge auf einen anderen Tag wechseln könnten und was jeder Wechsel spart.',
   nothingProposed: 'Dieser Lauf wurde gestoppt, bevor er einen Vorschlag hatte.',
   phaseAlone: 'Jeder Tag wird für sich geplant',
   phaseWeek: 'Die Tage werden gemeinsam geplant',

@@ -14,7 +14,7 @@ export default {
   notLoaded: 'The week plans could not be loaded',
   loading: 'Loading week plans',
   empty: 'No week plan yet',
-  emptyMore: 'Choose how many days from the day above, and start.',
+  emptyMore: 'After a run you see here which orders could move to another day, and what each move saves.',
   nothingProposed: 'This run was stopped before it had a proposal.',
   phaseAlone: 'Planning each day alone',
   phaseWeek: 'Planning the days together',

@@ -17,7 +17,7 @@ export default {
   notLoaded: 'No se pudieron cargar los planes de semana',
   loading: 'Cargando planes de semana',
   empty: 'Aún no hay plan de semana',
-  emptyMore: 'Elige cuántos días desde el día de arriba y empieza.',
+  emptyMore: 'Tras un cálculo verás aquí qué pedidos podrían pasar a otro día y cuánto ahorra cada cambio.',
   nothingProposed: 'Este cálculo se detuvo antes de tener una propuesta.',
   phaseAlone: 'Planificando cada día por separado',
   phaseWeek: 'Planificando los días juntos',

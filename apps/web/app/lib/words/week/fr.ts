@@ -17,7 +17,8 @@ export default {
   notLoaded: 'Les plans de semaine n’ont pas pu être chargés',
   loading: 'Chargement des plans de semaine',
   empty: 'Aucun plan de semaine',
-  emptyMore: 'Choisissez le nombre de jours à partir du jour ci-dessus, puis lancez.',
+  emptyMore:
+    'Après un calcul, vous verrez ici quelles commandes pourraient changer de jour et ce que chaque changement économise.',
   nothingProposed: 'Ce calcul a été arrêté avant d’avoir une proposition.',
   phaseAlone: 'Planification de chaque jour seul',
   phaseWeek: 'Planification des jours ensemble',

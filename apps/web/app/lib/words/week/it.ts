@@ -17,7 +17,8 @@ export default {
   notLoaded: 'Impossibile caricare i piani della settimana',
   loading: 'Caricamento dei piani della settimana',
   empty: 'Ancora nessun piano della settimana',
-  emptyMore: 'Scegli quanti giorni dal giorno qui sopra e avvia.',
+  emptyMore:
+    'Dopo un calcolo vedi qui quali ordini potrebbero passare a un altro giorno e quanto fa risparmiare ogni spostamento.',
   nothingProposed: 'Questo calcolo è stato fermato prima di avere una proposta.',
   phaseAlone: 'Pianificazione di ogni giorno da solo',
   phaseWeek: 'Pianificazione dei giorni insieme',

@@ -15,7 +15,7 @@ export default {
   notLoaded: '週の計画を読み込めませんでした',
   loading: '週の計画を読み込み中',
   empty: '週の計画はまだありません',
-  emptyMore: '上の日から何日間かを選んで開始してください。',
+  emptyMore: '実行すると、別の日に移せる注文と、移すごとの節約額をここに表示します。',
   nothingProposed: 'この実行は提案ができる前に停止されました。',
   phaseAlone: '各日を個別に計画中',
   phaseWeek: '全日をまとめて計画中',

@@ -17,7 +17,8 @@ export default {
   notLoaded: 'De weekplannen konden niet worden geladen',
   loading: 'Weekplannen laden',
   empty: 'Nog geen weekplan',
-  emptyMore: 'Kies hoeveel dagen vanaf de dag hierboven en start.',
+  emptyMore:
+    'Na een berekening zie je hier welke orders naar een andere dag kunnen en wat elke verplaatsing bespaart.',
   nothingProposed: 'Deze berekening is gestopt voordat er een voorstel was.',
   phaseAlone: 'Elke dag wordt apart gepland',
   phaseWeek: 'De dagen worden samen gepland',

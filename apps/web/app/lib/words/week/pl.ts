@@ -18,7 +18,8 @@ export default {
   notLoaded: 'Nie udało się wczytać planów tygodnia',
   loading: 'Wczytywanie planów tygodnia',
   empty: 'Nie ma jeszcze planu tygodnia',
-  emptyMore: 'Wybierz liczbę dni od dnia powyżej i uruchom.',
+  emptyMore:
+    'Po obliczeniu zobaczysz tutaj, które zlecenia mogą przejść na inny dzień i ile oszczędza każda zmiana.',
   nothingProposed: 'To obliczenie zatrzymano, zanim powstała propozycja.',
   phaseAlone: 'Planowanie każdego dnia osobno',
   phaseWeek: 'Planowanie dni razem',

@@ -17,7 +17,8 @@ export default {
   notLoaded: 'Não foi possível carregar os planos da semana',
   loading: 'Carregando planos da semana',
   empty: 'Ainda não há plano da semana',
-  emptyMore: 'Escolha quantos dias a partir do dia acima e inicie.',
+  emptyMore:
+    'Depois de um cálculo, você vê aqui quais pedidos poderiam mudar de dia e quanto cada mudança economiza.',
   nothingProposed: 'Este cálculo foi parado antes de ter uma proposta.',
   phaseAlone: 'Planejando cada dia separadamente',
   phaseWeek: 'Planejando os dias juntos',

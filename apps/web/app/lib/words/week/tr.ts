@@ -17,7 +17,8 @@ export default {
   notLoaded: 'Haftalık planlar yüklenemedi',
   loading: 'Haftalık planlar yükleniyor',
   empty: 'Henüz haftalık plan yok',
-  emptyMore: 'Yukarıdaki günden itibaren kaç gün olacağını seçin ve başlatın.',
+  emptyMore:
+    'Bir hesaplamadan sonra hangi siparişlerin başka bir güne geçebileceğini ve her değişikliğin ne kadar tasarruf sağladığını burada görürsünüz.',
   nothingProposed: 'Bu hesaplama bir öneri oluşmadan durduruldu.',
   phaseAlone: 'Her gün ayrı ayrı planlanıyor',
   phaseWeek: 'Günler birlikte planlanıyor',

@@ -15,7 +15,7 @@ export default {
   notLoaded: '无法加载周计划',
   loading: '正在加载周计划',
   empty: '还没有周计划',
-  emptyMore: '选择从上方日期起的天数，然后开始。',
+  emptyMore: '运行之后，您可以在这里看到哪些订单可以改到其他日期，以及每次改动能节省多少。',
   nothingProposed: '此次运行在得出方案前已停止。',
   phaseAlone: '正在分别规划每一天',
   phaseWeek: '正在一起规划这些天',

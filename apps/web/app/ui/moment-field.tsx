@@ -1,22 +1,23 @@
-// A day and a time in the company's zone, stored as an instant.
+// A day and a time in a zone, stored as an instant.
 import { clockOf, dayOf, instantOf, parseClock } from '@dropwise/contracts'
 import { useState } from 'react'
-import { useTenant } from '../../../lib/company-context.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
+import { DateField } from './date-field.tsx'
+import { TimeField } from './time-field.tsx'
+import { frameWords as words } from '../lib/words/frame.ts'
 
 export function MomentField({
   label,
   value,
   onChange,
   error,
+  timeZone,
 }: {
   label: string
   value: string
   onChange: (at: string) => void
   error: string | undefined
+  timeZone: string
 }) {
-  const { timeZone } = useTenant().company
   const [day, setDay] = useState(() => (value ? dayOf(new Date(value), timeZone) : ''))
   const [time, setTime] = useState(() => (value ? clockOf(new Date(value), timeZone) : ''))
   const set = (nextDay: string, nextTime: string) => {
@@ -28,19 +29,8 @@ export function MomentField({
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_112px] gap-3">
-      <TextField
-        label={label}
-        type="date"
-        error={error}
-        value={day}
-        onChange={({ target }) => set(target.value, time)}
-      />
-      <TextField
-        label={words('timeOfDay')}
-        type="time"
-        value={time}
-        onChange={({ target }) => set(day, target.value)}
-      />
+      <DateField label={label} error={error} value={day} onChange={({ target }) => set(target.value, time)} />
+      <TimeField label={words('timeOfDay')} value={time} onChange={({ target }) => set(day, target.value)} />
     </div>
   )
 }

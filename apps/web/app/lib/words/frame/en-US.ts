@@ -1,0 +1,4 @@
+// American texts of the frame.
+export default {
+  datePattern: 'mm/dd/yyyy',
+}
