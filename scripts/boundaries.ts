@@ -43,7 +43,7 @@ interface Import {
 }
 
 /** Every broken rule as a sentence. */
-export function findBreaches(root = ROOT): string[] {
+function findBreaches(root = ROOT): string[] {
   const breaches: string[] = []
   const workspaces = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),

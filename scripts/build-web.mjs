@@ -56,7 +56,7 @@ async function build(hash) {
   await rm(STAMP, { force: true })
   await run('react-router', ['build'])
   const driver = await driverFiles(hash)
-  await writeFile(join(BUILD, 'precache.json'), JSON.stringify(driver.kept, null, 1))
+  await writeFile(join(BUILD, 'precache.json'), JSON.stringify(driver.precached, null, 1))
   await rm(join(BUILD, 'client', '.vite'), { recursive: true })
   await run('vite', ['build', '--config', 'service-worker.vite.config.ts'])
   await run('vite', ['build', '--config', 'service-worker.vite.config.ts', '--mode', 'customer'])
@@ -112,13 +112,13 @@ async function hashSources() {
 async function filesOf(path) {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined)
   if (!entries) return existsSync(path) ? [path] : []
-  const found = []
+  const paths = []
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (LEFT_OUT.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue
-    if (entry.isDirectory()) found.push(...(await filesOf(join(path, entry.name))))
-    else found.push(join(path, entry.name))
+    if (entry.isDirectory()) paths.push(...(await filesOf(join(path, entry.name))))
+    else paths.push(join(path, entry.name))
   }
-  return found
+  return paths
 }
 
 /** Runs a React Router command; prints its output only on failure. */
@@ -219,11 +219,11 @@ async function driverFiles(revision) {
   for (const name of await readdir(join(client, 'assets')))
     if (ROUTER_MANIFEST.test(name)) files.add(`/assets/${name}`)
   await addLateStyles(client, files)
-  const kept = [
+  const precached = [
     ...Array.from(files, (url) => ({ url, revision: null })),
     { url: '/driver', revision: `${revision} brand:default` },
   ]
-  return { kept, first: [...first] }
+  return { precached, first: [...first] }
 }
 
 /**

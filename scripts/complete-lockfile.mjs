@@ -80,7 +80,7 @@ function readLockfile() {
 if (process.argv[1] === import.meta.filename) {
   const lock = readLockfile()
   const missing = findMissing(lock)
-  for (const found of missing) lock.packages[found.path] = toEntry(found)
+  for (const program of missing) lock.packages[program.path] = toEntry(program)
   lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   writeFileSync(LOCKFILE, `${JSON.stringify(lock, null, 2)}\n`)
   console.log(`Added ${missing.length} entries to package-lock.json.`)

@@ -1,8 +1,7 @@
-// Tests rules of the repository: imports between packages, and documents generated from code.
+// Tests rules of the repository: where code of a kind stands, and documents generated from code.
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findBreaches } from './boundaries.ts'
 import { errorsPage } from './errors-doc.ts'
 import { metricsPage } from './metrics-doc.ts'
 
@@ -10,10 +9,6 @@ const SQL_OBJECT =
   /^ *(create (or replace )?(function|procedure|view|policy|(constraint )?trigger)|(alter|drop) (function|procedure|view|policy|trigger)|grant|revoke|call app\.)\b/im
 
 describe('the house', () => {
-  it('keeps its boundaries', () => {
-    expect(findBreaches()).toEqual([])
-  })
-
   it('replaces the shell of npm by each program it runs: a shell in between keeps signals to itself', async () => {
     const { scripts } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as {
       scripts: Record<string, string>

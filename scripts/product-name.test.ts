@@ -15,7 +15,6 @@ const NAMES: Record<string, string> = {
   'apps/web/public/driver.webmanifest': 'the server writes the brand in its place',
   'apps/web/public/site.webmanifest': 'the server writes the brand in its place',
   'apps/server/src/modules/webhooks/sign.ts': 'a user agent, which receivers may look for',
-  'packages/client/src/api.gen.ts': 'the client of the API carries its name',
   'packages/client/src/cli.ts': 'the client of the API carries its name',
   'packages/client/src/client.ts': 'the client of the API carries its name',
   'packages/client/src/commands.ts': 'the client of the API carries its name',

@@ -92,4 +92,13 @@ describe('the check of texts', () => {
       `other.tsx: "${literal}" belongs into a catalogue (lib/words), or into lib/format.ts.`,
     ])
   })
+
+  it('fails on a class of a side', async () => {
+    await writeSource('page.tsx', PAGE.replace('<p ', '<p className="grid pl-3 ps-2" '))
+    expect(await breaches()).toEqual([
+      'page.tsx: "pl-3" is a side; start and end follow the language (ps, pe, text-start, border-e).',
+    ])
+    await writeSource('page.tsx', PAGE.replace('<p ', '<p className="grid ps-3 text-start border-e" '))
+    expect(await breaches()).toEqual([])
+  })
 })

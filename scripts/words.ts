@@ -1,4 +1,5 @@
-// Checks the catalogues of the web app (apps/web/app/lib/words), and finds texts and locales outside of catalogues.
+// Checks the catalogues of the web app (apps/web/app/lib/words), and finds texts, locales and classes that serve one
+// language only.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
@@ -10,6 +11,7 @@ import {
   type PrivateIdentifier,
 } from 'oxc-parser'
 import { LANGUAGES } from '../packages/contracts/src/languages.ts'
+import { ROLE_RIGHTS } from '../packages/contracts/src/role-rights.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const APP = join(ROOT, 'apps/web/app')
@@ -109,6 +111,7 @@ const KEYS_OF_DATA: Readonly<Record<string, readonly string[]>> = {
   'owner-integrations': ['mail', 'texts', 'maps', 'roads', 'geocoder', 'storage', 'stripe', 'database'],
   'owner-outbox': ['waiting', 'held', 'sent', 'caught', 'failed', 'expired'],
   proof: ['dispatch', 'recipient'],
+  roles: ROLE_RIGHTS,
 }
 
 /** Areas whose keys are codes of contracts; tests compare them. */
@@ -309,6 +312,19 @@ function literalBreaches(sources: ReadonlyMap<string, string>): string[] {
   return breaches
 }
 
+/** Classes of a side, such as `pl-3` and `text-left`: `ps-3` and `text-start` also hold from right to left. */
+const SIDE_CLASS =
+  /(?<![\w-])-?(?:(?:scroll-)?[pm][lr]-[\da[]|(?:text-(?:left|right)|(?:border|rounded)-[lr])(?![\w.]))[\w.]*/
+
+function sideBreaches(sources: ReadonlyMap<string, string>): string[] {
+  return [...sources].flatMap(([path, text]) => {
+    const [side] = path.startsWith('lib/words/') ? [] : (SIDE_CLASS.exec(text) ?? [])
+    return side
+      ? [`${path}: "${side}" is a side; start and end follow the language (ps, pe, text-start, border-e).`]
+      : []
+  })
+}
+
 function readSources(app: string): Map<string, string> {
   const entries = readdirSync(app, { recursive: true, withFileTypes: true })
   const paths = entries.flatMap((entry) => {
@@ -321,7 +337,7 @@ function readSources(app: string): Map<string, string> {
 /** Every broken rule as a sentence. */
 export async function findWordBreaches(app = APP): Promise<string[]> {
   const sources = readSources(app)
-  return [...(await catalogueBreaches(sources, app)), ...literalBreaches(sources)]
+  return [...(await catalogueBreaches(sources, app)), ...literalBreaches(sources), ...sideBreaches(sources)]
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,4 +1,4 @@
-// Test files that `npm test` repeats on a plain PostgreSQL over TCP; `TEST_SUITE=tcp` repeats all.
+// Test files that `npm run test:long` repeats on a plain PostgreSQL over TCP; `TEST_SUITE=tcp` repeats all.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
