@@ -1,10 +1,10 @@
-// Redirects by role, for roles that guards.spec.ts omits.
+// Redirects by role.
 import { test } from '@playwright/test'
 import { walkDoors } from './support/doors.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
-for (const role of ['none', 'owner', 'driver', 'customer'] as const)
+for (const role of ['none', 'owner', 'tenant', 'driver', 'customer'] as const)
   test(`[1-1][2.1-4][2.2-1][2.2-2][2.2-3][2.1-8] ${role} lands where it belongs from every door, without a loop`, ({
     page,
     context,

@@ -10,23 +10,43 @@ interface Point {
   y: number
 }
 
-/** Pins are drawn on a canvas: the cursor reveals a pin, and the highlighted timeline row its route. */
-async function findPin(page: Page, map: Locator, isWanted: (route: number) => boolean): Promise<Point> {
+/** Pixels between two places that are tried: less than a pin is wide. */
+const STEP = 7
+
+/**
+ * A pin of each route. Pins are drawn on a canvas: the pointer reveals a pin, and the highlighted timeline row its route. The
+ * page moves the pointer itself, since thousands of calls from here would take minutes.
+ */
+async function findPins(page: Page, map: Locator, routes: readonly number[]): Promise<Map<number, Point>> {
   const box = await map.boundingBox()
   if (!box) throw new Error('the map is not there')
-  for (let y = box.y + 24; y < box.y + box.height - 24; y += 7)
-    for (let x = box.x + 24; x < box.x + box.width - 90; x += 7) {
-      await page.mouse.move(x, y)
-      const hot = await page.evaluate(
-        () =>
-          document
+  const pins = await page.evaluate(
+    ({ left, top, right, bottom, step, numbers }) => {
+      const points: Record<number, Point> = {}
+      for (let y = top; y < bottom; y += step)
+        for (let x = left; x < right; x += step) {
+          const canvas = document.elementFromPoint(x, y)
+          if (!(canvas instanceof HTMLCanvasElement)) continue
+          canvas.dispatchEvent(new MouseEvent('mousemove', { clientX: x, clientY: y, bubbles: true }))
+          const label = document
             .querySelector('[data-vehicle][data-hot=true] [aria-label^="Route "]')
-            ?.getAttribute('aria-label') ?? null,
-      )
-      const number = Number(/^Route (\d+),/.exec(hot ?? '')?.[1] ?? 0)
-      if (number > 0 && isWanted(number)) return { x, y }
-    }
-  throw new Error('no such pin')
+            ?.getAttribute('aria-label')
+          const number = Number(/^Route (\d+),/.exec(label ?? '')?.[1] ?? 0)
+          if (numbers.includes(number)) points[number] ??= { x, y }
+        }
+      return points
+    },
+    {
+      left: box.x + 24,
+      top: box.y + 24,
+      right: box.x + box.width - 90,
+      bottom: box.y + box.height - 24,
+      step: STEP,
+      numbers: [...routes],
+    },
+  )
+  for (const number of routes) if (!pins[number]) throw new Error(`no pin of route ${number}`)
+  return new Map(routes.map((number) => [number, pins[number]!]))
 }
 
 test('[2.10-5] a pin is dragged to another route on the map, and an order without a van onto a row', async ({
@@ -44,8 +64,8 @@ test('[2.10-5] a pin is dragged to another route on the map, and an order withou
   await expect(map.locator('[data-map=idle]')).toBeAttached(PATIENCE)
 
   await test.step('while it hovers over another route, price and broken rules are shown; the drop is stored', async () => {
-    const pin = await findPin(page, map, (route) => route === from.number)
-    const target = await findPin(page, map, (route) => route === to.number)
+    const pins = await findPins(page, map, [from.number, to.number])
+    const [pin, target] = [pins.get(from.number)!, pins.get(to.number)!]
     await page.mouse.move(pin.x, pin.y)
     await page.mouse.down()
     await page.mouse.move(pin.x + 9, pin.y)

@@ -1,18 +1,10 @@
-// Redirects of every role at every area, and pages when the server fails or a panel crashes.
+// Sign-in and sign-out from every page, and pages when the server fails or a panel crashes.
 import { expect, test, type Page } from '@playwright/test'
-import { walkDoors } from './support/doors.ts'
 import { dispatcherToken } from './support/orders.ts'
 import { accessTokenOf, openSession } from './support/session.ts'
 import { signIn } from './support/sign-in.ts'
 
 test.describe.configure({ timeout: 600_000 })
-
-// guards.long.spec.ts covers other roles.
-test('[1-1][2.1-4][2.2-1][2.2-2][2.2-3][2.1-8] a dispatcher lands where it belongs from every door, without a loop', ({
-  page,
-  context,
-  request,
-}) => walkDoors({ page, context, request }, 'tenant'))
 
 test('[2.2-1] sign-in leads to the requested page, and never to a foreign one', async ({ page }) => {
   await page.goto('/tenant/fleet?sort=name')
