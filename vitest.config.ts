@@ -7,8 +7,8 @@ import { allOverTcp, filesOverTcp, longOverTcp } from './scripts/testing/over-tc
 import { EnvironmentSequencer } from './scripts/testing/sequencer.ts'
 
 /**
- * `short` is what `npm test` runs, `long` what `npm run test:long` adds, `tcp` all database tests over TCP, before a
- * release. Without a suite, as in `vitest run some.test.ts`, every file runs once on the embedded database.
+ * `short` is what `npm test` runs, `long` what `npm run test:long` adds, with some of the database tests once more over
+ * TCP, `tcp` all database tests over TCP, before a release. Without a suite, as in `vitest run some.test.ts`, every file runs once on the embedded database.
  */
 const SUITE = process.env.TEST_SUITE
 const DATABASE_FOLDERS = '{packages/db,packages/surface,apps/server,scripts}'
@@ -23,7 +23,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 
 /** Long tests run once: over TCP, unless they start a cluster of their own. */
 const longFiles = SUITE === 'long' ? longOverTcp() : []
-const tcpFiles = SUITE === 'short' ? filesOverTcp() : SUITE === 'long' ? longFiles : allOverTcp()
+const tcpFiles = SUITE === 'long' ? [...longFiles, ...filesOverTcp()] : allOverTcp()
 
 /** Node reads the server's files itself, as it does in production. */
 const onNode = { experimental: { viteModuleRunner: false }, isolate: false, globalSetup }
@@ -97,6 +97,6 @@ export default defineConfig({
       propertyRuns: process.env.PROPERTY_RUNS ? Number(process.env.PROPERTY_RUNS) : null,
     },
     passWithNoTests: SUITE === 'long',
-    projects: SUITE === 'tcp' ? [tcp] : Object.values(SUITE ? projects : once),
+    projects: SUITE === 'tcp' ? [tcp] : Object.values(SUITE === 'long' ? projects : once),
   },
 })
