@@ -123,7 +123,7 @@ test('[2.10-3] every field of an order reaches plan and driver', async ({ browse
     await page.goto(`/tenant/orders?day=${TODAY}&filter=${RICH.reference}`)
     await page.getByRole('cell', { name: RICH.reference, exact: true }).first().click()
     const panel = page.getByRole('complementary').filter({ hasText: RICH.reference })
-    for (const text of [OTHER_WINDOW, '0.25', '7.5 min', '24.5 kg', '120 l', '1.5', 'glass', VAN, 'Van 08'])
+    for (const text of [OTHER_WINDOW, '$0.25', '7.5 min', '24.5 kg', '120 l', '1.5', 'glass', VAN, 'Van 08'])
       await expect(panel.getByText(text, { exact: true }).first()).toBeVisible()
     const custom = panel.getByRole('region', { name: 'Custom fields' })
     for (const text of [RICH.Items, RICH.Barcode, RICH.Floor])
@@ -160,17 +160,17 @@ test('[2.10-3] every field of an order reaches plan and driver', async ({ browse
     const row = page.getByRole('row').filter({ hasText: RICH.recipient })
     for (const text of [
       `Other windows: ${OTHER_WINDOW}`,
-      'Price of being late: 0.25',
+      'Price of being late: $0.25',
       'Volume: 120 l',
       'Pallets: 1.5',
       'Skills: glass',
       `Only vehicles: ${VAN}`,
       'Never vehicles: Van 08',
-      'Cash to collect: 12.34',
+      'Cash to collect: $12.34',
     ])
       await expect(row).toContainText(text, PATIENCE)
     const optional = page.getByRole('row').filter({ hasText: `Olga ${RUN}` })
-    await expect(optional).toContainText('Optional, worth: 40.05')
+    await expect(optional).toContainText('Optional, worth: $40.05')
     const pickup = page.getByRole('row').filter({ hasText: `pickup ${RUN}` })
     await expect(pickup).toContainText(`Pair: ${RUN} swap`)
     await row.click()

@@ -7,7 +7,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { trackingHostQuery } from '../../lib/data/tracking-host.ts'
 import { zonesAt, zonesQuery } from '../../lib/data/zones.ts'
 import { usePhoneText } from '../../lib/phone.ts'
-import { clock, formatLateness, listText, windowText } from '../../lib/format.ts'
+import { clock, dayLong, formatLateness, listText, windowText } from '../../lib/format.ts'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -41,7 +41,7 @@ export function OrderFacts({ order }: { order: OrderItem }) {
           [fieldLabel('address'), order.address],
           [words('zones'), listText(zonesAt(zones, order).map(({ name }) => name))],
           [words('window'), windowText(order.windowStart, order.windowEnd, company.timeZone)],
-          [fieldLabel('last_date'), order.lastDate],
+          [fieldLabel('last_date'), order.lastDate && dayLong(order.lastDate)],
           [words('repeats'), order.series && <SeriesText key="series" id={order.series.id} />],
           ...describeColumns(order, company.currency),
         ]}
