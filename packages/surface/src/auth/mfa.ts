@@ -2,7 +2,6 @@
 import type { FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import QRCode from 'qrcode'
 import { type AuthContext, countTry, transaction } from './context.ts'
 import { AuthError, insufficientAal, invalid } from './errors.ts'
 import { isUuid, readBody, text } from './input.ts'
@@ -78,6 +77,7 @@ export async function enroll(
       [id, user.id, friendlyName, secret.base32],
     )
   })
+  const { default: QRCode } = await import('qrcode')
   const svg = await QRCode.toString(uri, { type: 'svg', margin: 4 })
   return { id, type: 'totp', friendly_name: friendlyName, totp: { qr_code: svg, secret: secret.base32, uri } }
 }

@@ -11,8 +11,6 @@ import { linkIdentity, unlinkIdentity } from './identities.ts'
 import * as mails from './mails.ts'
 import * as mfa from './mfa.ts'
 import { authorize, callback } from './oidc.ts'
-import { signInOptions, signInVerify } from './passkey-sign-in.ts'
-import * as passkeys from './passkeys.ts'
 import { countCodes, makeCodes, verifyCode } from './recovery-codes.ts'
 import { apiVersion, sendError, toAuthError, unexpectedFailure } from './respond.ts'
 import { signUp } from './sign-up.ts'
@@ -112,17 +110,30 @@ function addAccount(add: AddRoute): void {
   add('DELETE', '/factors/:id', (context, request) => mfa.unenroll(context, request, param(request, 'id')))
 }
 
+/** The library of WebAuthn takes some 20 MB, so the first call loads it. */
 function addPasskeys(add: AddRoute): void {
-  add('POST', '/webauthn/sign-in/options', signInOptions)
-  add('POST', '/webauthn/sign-in/verify', signInVerify)
-  add('POST', '/webauthn/register/options', passkeys.registerOptions)
-  add('POST', '/webauthn/register/verify', passkeys.registerVerify)
-  add('GET', '/webauthn/passkeys', passkeys.listPasskeys)
-  add('PATCH', '/webauthn/passkeys/:id', (context, request) =>
-    passkeys.renamePasskey(context, request, param(request, 'id')),
+  const loadSignIn = () => import('./passkey-sign-in.ts')
+  const loadPasskeys = () => import('./passkeys.ts')
+  add('POST', '/webauthn/sign-in/options', async (context, request) =>
+    (await loadSignIn()).signInOptions(context, request),
   )
-  add('DELETE', '/webauthn/passkeys/:id', (context, request) =>
-    passkeys.removePasskey(context, request, param(request, 'id')),
+  add('POST', '/webauthn/sign-in/verify', async (context, request) =>
+    (await loadSignIn()).signInVerify(context, request),
+  )
+  add('POST', '/webauthn/register/options', async (context, request) =>
+    (await loadPasskeys()).registerOptions(context, request),
+  )
+  add('POST', '/webauthn/register/verify', async (context, request) =>
+    (await loadPasskeys()).registerVerify(context, request),
+  )
+  add('GET', '/webauthn/passkeys', async (context, request) =>
+    (await loadPasskeys()).listPasskeys(context, request),
+  )
+  add('PATCH', '/webauthn/passkeys/:id', async (context, request) =>
+    (await loadPasskeys()).renamePasskey(context, request, param(request, 'id')),
+  )
+  add('DELETE', '/webauthn/passkeys/:id', async (context, request) =>
+    (await loadPasskeys()).removePasskey(context, request, param(request, 'id')),
   )
 }
 

@@ -2,7 +2,8 @@
 import { fillText, type CreditNoteItem, type InvoiceLine, type Language } from '@dropwise/contracts'
 import { buffer } from 'node:stream/consumers'
 import { longDay } from '../../platform/long-day.ts'
-import { BOLD, REGULAR, Sheet } from '../../platform/pdf/sheet.ts'
+import { BOLD, REGULAR } from '../../platform/pdf/fonts.ts'
+import { openSheet, type Sheet } from '../../platform/pdf/open-sheet.ts'
 import { pdfWords } from '../../platform/pdf/words/index.ts'
 import { formatAmount } from './amounts.ts'
 import { lineText, taxNote, taxText } from './invoice-lines.ts'
@@ -90,7 +91,7 @@ export function drawCreditNote(
 }
 
 async function draw(paper: Paper, language: Language): Promise<Buffer> {
-  const doc = new Sheet(language, {
+  const doc = await openSheet(language, {
     size: 'A4',
     margin: LEFT,
     info: {

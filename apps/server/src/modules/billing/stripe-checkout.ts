@@ -1,7 +1,7 @@
 // Card payments at Stripe: Checkout for a plan, and the portal for cards and cancelling. Used only with
 // Stripe's keys.
 import { sql } from 'kysely'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform, StripeSettings } from '../../platform/platform.ts'
@@ -11,7 +11,9 @@ import { findSubscription, type SubscriptionRow } from './queries.ts'
 /** Milliseconds; a person waits at a button. */
 const STRIPE_LIMIT_MS = 12_000
 
-export function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
+export async function stripeClient({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
+  // Loaded with the first payment by card: it takes some 30 MB, and many installations have no keys.
+  const { default: Stripe } = await import('stripe')
   const address = apiUrl === undefined ? undefined : new URL(apiUrl)
   return new Stripe(secretKey, {
     timeout: STRIPE_LIMIT_MS,
@@ -40,8 +42,9 @@ export async function openCheckout(
   const email = addresses.rows[0]?.address
   const metadata = { tenant_id: subscription.tenant_id, plan_id: plan.id }
   const customer = subscription.provider_customer_id
+  const client = await stripeClient(settings)
   const session = await called(() =>
-    stripeClient(settings).checkout.sessions.create({
+    client.checkout.sessions.create({
       mode: 'subscription',
       allow_promotion_codes: true,
       client_reference_id: subscription.tenant_id,
@@ -75,8 +78,9 @@ export async function openPortal(
   const storedSubscription = await asService('payment page', ({ trx }) => findSubscription(trx, tenantId))
   const customer = storedSubscription?.provider_customer_id
   if (!stripe || !customer) throw errors.not_found('The payment page')
+  const client = await stripeClient(stripe)
   const session = await called(() =>
-    stripeClient(stripe).billingPortal.sessions.create({
+    client.billingPortal.sessions.create({
       customer,
       return_url: `${publicUrl}/tenant/settings/plan`,
     }),

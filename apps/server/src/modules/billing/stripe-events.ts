@@ -12,13 +12,14 @@ import { readTerms } from './terms.ts'
 type Parts = Pick<Platform, 'asService' | 'publicUrl' | 'log'>
 
 /** Throws bad_request for a body without Stripe's signature or with an old one. */
-export function readEvent(
+export async function readEvent(
   settings: StripeSettings,
   body: Buffer,
   signature: string | undefined,
-): Stripe.Event {
+): Promise<Stripe.Event> {
+  const client = await stripeClient(settings)
   try {
-    return stripeClient(settings).webhooks.constructEvent(body, signature ?? '', settings.webhookSecret)
+    return client.webhooks.constructEvent(body, signature ?? '', settings.webhookSecret)
   } catch (error) {
     throw errors.bad_request({}, { reason: error instanceof Error ? error.message : 'No valid signature.' })
   }

@@ -26,7 +26,7 @@ export async function stripeRoutes(app: FastifyInstance, platform: Platform): Pr
         const settings = platform.stripe
         if (!settings) throw errors.not_found('This address')
         const signature = request.headers['stripe-signature']
-        const event = readEvent(
+        const event = await readEvent(
           settings,
           request.body as Buffer,
           typeof signature === 'string' ? signature : undefined,

@@ -3,8 +3,8 @@
 import { buffer } from 'node:stream/consumers'
 import { fillText, localeOf, type Language } from '@dropwise/contracts'
 import QRCode from 'qrcode'
-import sharp from 'sharp'
-import { BOLD, REGULAR, Sheet } from '../../platform/pdf/sheet.ts'
+import { BOLD, REGULAR } from '../../platform/pdf/fonts.ts'
+import { openSheet, type Sheet } from '../../platform/pdf/open-sheet.ts'
 import { pdfWords, type PdfWords } from '../../platform/pdf/words/index.ts'
 import type { PackedFile } from '../../platform/write-zip.ts'
 
@@ -55,7 +55,7 @@ export async function drawDisputePack(
   const words = pdfWords(language)
   const textOf = writerOf(typeof order.timeZone === 'string' ? order.timeZone : 'UTC', language)
   const title = fillText(words.recordsOf, { reference: order.reference })
-  const doc = new Sheet(language, {
+  const doc = await openSheet(language, {
     size: 'A4',
     margin: MARGIN,
     info: { Title: title },
@@ -140,6 +140,8 @@ function fact(doc: Sheet, name: string, text: string): void {
 }
 
 async function picture(doc: Sheet, { path, bytes }: PackedFile): Promise<void> {
+  // Loaded with the first picture, like the document's library.
+  const { default: sharp } = await import('sharp')
   const jpeg = await sharp(bytes)
     .rotate()
     .resize(PICTURE_PIXELS, PICTURE_PIXELS, { fit: 'inside', withoutEnlargement: true })

@@ -1,9 +1,8 @@
 // Streamable HTTP without sessions: each POST gets its whole answer, so any server can handle the next.
-import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { requireMember } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { createMcpServer, type ApiAnswer } from './server.ts'
+import type { ApiAnswer } from './server.ts'
 import type { ApiCall } from './tools.ts'
 
 export function mcpRoutes(app: FastifyInstance, { brand }: Pick<Platform, 'brand'>): void {
@@ -20,6 +19,8 @@ export function mcpRoutes(app: FastifyInstance, { brand }: Pick<Platform, 'brand
       } as object,
     },
     async (request, reply) => {
+      // The protocol's library is loaded with the first call: it takes some 30 MB.
+      const { createMcpServer, StreamableHTTPServerTransport } = await import('./server.ts')
       const server = createMcpServer((await brand.read()).name, (call) => callApi(app, request, call))
       const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true })
       reply.hijack()

@@ -2,6 +2,8 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { TOOLS, type ApiCall } from './tools.ts'
 
+export { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
+
 export interface ApiAnswer {
   status: number
   /** JSON text. */

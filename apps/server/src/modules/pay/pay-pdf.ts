@@ -2,7 +2,8 @@
 import { fillText, localeOf, type Language, type PayDay, type PayStatement } from '@dropwise/contracts'
 import { buffer } from 'node:stream/consumers'
 import { unitName } from '../../platform/pdf/measures.ts'
-import { BOLD, REGULAR, Sheet } from '../../platform/pdf/sheet.ts'
+import { BOLD, REGULAR } from '../../platform/pdf/fonts.ts'
+import { openSheet, type Sheet } from '../../platform/pdf/open-sheet.ts'
 import { pdfWords, type PdfWords } from '../../platform/pdf/words/index.ts'
 import type { PayCompany } from './statements.ts'
 
@@ -54,7 +55,7 @@ export async function drawStatements(
     month: (text) => month.format(new Date(`${text}-01T00:00:00Z`)),
     decimal: (value) => decimal.format(value),
   }
-  const doc = new Sheet(language, {
+  const doc = await openSheet(language, {
     size: 'A4',
     margin: MARGIN,
     autoFirstPage: false,

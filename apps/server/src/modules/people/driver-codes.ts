@@ -11,7 +11,6 @@ import {
 import { callerQuotas } from '@dropwise/surface/core/caller'
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import QRCode from 'qrcode'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -56,6 +55,7 @@ export async function makeDriverCode(platform: Parts, member: Member, id: string
   const until = rows[0]?.until
   if (!until) throw errors.driver_signs_in_alone(driver.name)
   const link = `${platform.publicUrl}/driver/code#${code}`
+  const { default: QRCode } = await import('qrcode')
   return {
     code: `${code.slice(0, 4)}-${code.slice(4)}`,
     link,

@@ -1,6 +1,6 @@
 // SAML 2.0 with the identity provider of a company. The library checks signatures, times and audience; this
 // file refuses beforehand what it need not see, and checks what it leaves open.
-import { SAML, ValidateInResponseTo, type CacheProvider, type Profile } from '@node-saml/node-saml'
+import type { CacheProvider, Profile, SAML } from '@node-saml/node-saml'
 import { randomBytes } from 'node:crypto'
 import type { Platform } from '../../platform/platform.ts'
 import { acsUrlOf, metadataUrlOf } from './addresses.ts'
@@ -48,14 +48,16 @@ const cacheOf = (isOpen: (requestId: string) => Promise<boolean>): CacheProvider
   removeAsync: async () => null,
 })
 
-function samlOf(
+async function samlOf(
   platform: SamlPlatform,
   { tenantId, issuer, signInUrl, certificates }: Connection,
   {
     requestId = '',
     isOpen = async () => false,
   }: { requestId?: string; isOpen?: (id: string) => Promise<boolean> } = {},
-): SAML {
+): Promise<SAML> {
+  // Loaded with the first sign-in by SAML: it takes some 20 MB.
+  const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml')
   return new SAML({
     entryPoint: signInUrl ?? '',
     issuer: metadataUrlOf(platform, tenantId),
@@ -83,7 +85,8 @@ export async function startSaml(
 ): Promise<{ url: string; key: string }> {
   // An XML id does not begin with a digit.
   const key = `_${randomBytes(32).toString('hex')}`
-  const url = await samlOf(platform, connection, { requestId: key }).getAuthorizeUrlAsync('', undefined, {})
+  const saml = await samlOf(platform, connection, { requestId: key })
+  const url = await saml.getAuthorizeUrlAsync('', undefined, {})
   return { url, key }
 }
 
@@ -161,7 +164,8 @@ export async function readSamlAnswer(
   isOpen: (requestId: string) => Promise<boolean>,
 ): Promise<SamlPerson> {
   refuseOddXml(samlResponse)
-  const { profile } = await samlOf(platform, connection, { isOpen })
+  const saml = await samlOf(platform, connection, { isOpen })
+  const { profile } = await saml
     .validatePostResponseAsync({ SAMLResponse: samlResponse })
     .catch((error: unknown) => {
       throw refusalOf(error)

@@ -1,5 +1,5 @@
 // Sends one mail by SMTP. Without SMTP_URL the mail is caught: the owner reads its outbox row in the portal.
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 
 interface MailMessage {
   to: string
@@ -26,19 +26,13 @@ type Sender = string | (() => Promise<{ name: string; address: string }>)
 
 export function createMailer(smtpUrl: string | undefined, from: Sender): Mailer {
   if (!smtpUrl) return { send: async () => 'caught', close: () => {} }
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: CONNECT_LIMIT_MS,
-    greetingTimeout: CONNECT_LIMIT_MS,
-    socketTimeout: SILENCE_LIMIT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let opened: Promise<Transporter> | undefined
   return {
     async send({ to, subject, text, html, messageId, attachments }) {
-      await transport.sendMail({
+      opened ??= openTransport(smtpUrl)
+      await (
+        await opened
+      ).sendMail({
         from: typeof from === 'string' ? from : await from(),
         to,
         subject,
@@ -49,6 +43,21 @@ export function createMailer(smtpUrl: string | undefined, from: Sender): Mailer 
       })
       return 'sent'
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   }
+}
+
+/** Nodemailer is loaded with the first mail: it takes some 20 MB. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: CONNECT_LIMIT_MS,
+    greetingTimeout: CONNECT_LIMIT_MS,
+    socketTimeout: SILENCE_LIMIT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }

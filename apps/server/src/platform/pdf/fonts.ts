@@ -30,6 +30,8 @@ export const IS_EAST_ASIAN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000
 
 /** The font of Latin letters and digits. */
 export const mainFont = (weight: Weight): string => MAIN[weight]
+export const REGULAR = mainFont('regular')
+export const BOLD = mainFont('bold')
 
 /**
  * Fonts that may write a character, best first. Chinese and Japanese share codes of characters that they draw

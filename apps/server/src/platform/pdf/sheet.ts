@@ -5,11 +5,8 @@
 // words of a right-to-left line, so `lines.ts` does. Scripts without a font here, such as Thai and Korean, show boxes.
 import { directionOf, type Language } from '@dropwise/contracts'
 import PDFDocument from 'pdfkit'
-import { fontsFor, fontSource, IS_EAST_ASIAN, mainFont, type Weight } from './fonts.ts'
+import { BOLD, fontsFor, fontSource, IS_EAST_ASIAN, mainFont, REGULAR, type Weight } from './fonts.ts'
 import { visualLines } from './lines.ts'
-
-export const REGULAR = mainFont('regular')
-export const BOLD = mainFont('bold')
 
 /** Letters of left-to-right scripts that the main font has: PDFKit writes such texts itself. */
 const IS_SIMPLE =

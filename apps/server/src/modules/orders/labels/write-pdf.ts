@@ -2,7 +2,8 @@
 import { buffer } from 'node:stream/consumers'
 import { fillText, type Language } from '@dropwise/contracts'
 import QRCode from 'qrcode'
-import { BOLD, REGULAR, Sheet } from '../../../platform/pdf/sheet.ts'
+import { BOLD, REGULAR } from '../../../platform/pdf/fonts.ts'
+import { openSheet, type Sheet } from '../../../platform/pdf/open-sheet.ts'
 import { pdfWords, type PdfWords } from '../../../platform/pdf/words/index.ts'
 import type { Label } from './read-labels.ts'
 
@@ -16,7 +17,7 @@ const CODE = 48 * POINTS_PER_MM
 
 export async function writeLabelsPdf(labels: readonly Label[], language: Language): Promise<Buffer> {
   const words = pdfWords(language)
-  const document = new Sheet(language, {
+  const document = await openSheet(language, {
     size: [WIDTH, HEIGHT],
     margin: 0,
     autoFirstPage: false,

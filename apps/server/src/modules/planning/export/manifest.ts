@@ -2,7 +2,8 @@
 import { countryOfZone, fillText, localeOf, timeOfDay, type Language } from '@dropwise/contracts'
 import { writePhone } from '@dropwise/order-files/phone'
 import { distanceText, durationText, weightText } from '../../../platform/pdf/measures.ts'
-import { BOLD, REGULAR, Sheet } from '../../../platform/pdf/sheet.ts'
+import { BOLD, REGULAR } from '../../../platform/pdf/fonts.ts'
+import { openSheet, type Sheet } from '../../../platform/pdf/open-sheet.ts'
 import { pdfWords, type PdfWords } from '../../../platform/pdf/words/index.ts'
 import { windowText } from './names.ts'
 import type { ExportedDay, ExportedRoute, ExportedStop } from './read-day.ts'
@@ -20,7 +21,7 @@ const QUIET = '#555555'
 
 export async function writeManifest(day: ExportedDay, language: Language): Promise<Buffer> {
   const words = pdfWords(language)
-  const document = new Sheet(language, {
+  const document = await openSheet(language, {
     size: 'A4',
     // Page numbers stand below the margin; otherwise they would start a page of their own.
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },

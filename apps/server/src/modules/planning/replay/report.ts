@@ -9,7 +9,8 @@ import {
   type ReplayResponse,
 } from '@dropwise/contracts'
 import { durationText, unitName } from '../../../platform/pdf/measures.ts'
-import { BOLD, REGULAR, Sheet } from '../../../platform/pdf/sheet.ts'
+import { BOLD, REGULAR } from '../../../platform/pdf/fonts.ts'
+import { openSheet, type Sheet } from '../../../platform/pdf/open-sheet.ts'
 import { pdfWords } from '../../../platform/pdf/words/index.ts'
 
 export interface ReportOf {
@@ -32,7 +33,7 @@ export async function writeReport(
   language: Language,
 ): Promise<Buffer> {
   const words = pdfWords(language)
-  const document = new Sheet(language, {
+  const document = await openSheet(language, {
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN },
     info: { Title: words.replay, Author: of.company },
