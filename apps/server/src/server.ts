@@ -2,7 +2,7 @@
 // order.
 import { ADMIN_ROLE, accessFromUrl, JOBS_ROLE, migrate, urlsOfHosts, type DatabaseAccess } from '@dropwise/db'
 import { PASSWORD_MIN_LENGTH } from '@dropwise/contracts'
-import { countryAt, createGeocoder, createRoads, ensureDemoRegion, openRegions } from '@dropwise/roads'
+import { createGeocoder, createRoads, ensureDemoRegion, loadCountries, openRegions } from '@dropwise/roads'
 import { prepare, surface as createSurface } from '@dropwise/surface'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { ensureAdmins, makeHooks, makeSetupLink, modules } from './modules.ts'
 import { createBrandReader } from './platform/brand.ts'
 import { fileBlobs } from './platform/blobs/blobs.ts'
 import { systemClock } from './platform/clock.ts'
-import { commonPasswords } from './platform/common-passwords.ts'
+import { isCommonPassword } from './platform/common-passwords.ts'
 import { openPools } from './platform/db/pools.ts'
 import { openReplica } from './platform/db/replica.ts'
 import { createScopes } from './platform/db/scope.ts'
@@ -152,7 +152,7 @@ async function open(
     siteUrl: address,
     publicUrl: address,
     passwordMinLength: PASSWORD_MIN_LENGTH,
-    commonPasswords: commonPasswords(PASSWORD_MIN_LENGTH),
+    isCommonPassword,
     addressOf: proxies.addressOf,
     ...(config.publicUrl ? {} : { originOf: proxies.forwardedOrigin }),
     hooks: makeHooks({ clock: systemClock, log, publicUrl: address, isBillingOn: config.isBillingOn }),
@@ -215,7 +215,7 @@ async function open(
       regions,
       roads: createRoads({
         regions: () => regions.list,
-        countryAt,
+        loadCountries,
         osrmUrl: config.osrmUrl,
         valhallaUrl: config.valhallaUrl,
       }),

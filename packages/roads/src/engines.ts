@@ -18,8 +18,8 @@ const NEAR_METRES = 100_000
 export interface RoadsConfig {
   /** Opened regions, or a function when they change at runtime. */
   regions?: readonly Region[] | (() => readonly Region[])
-  /** Country of a place, for estimates outside of regions; without it they have the default figures. */
-  countryAt?: CountryAt
+  /** Loads the countries, for estimates outside of regions; without them these have the default figures. */
+  loadCountries?: () => Promise<CountryAt>
   osrmUrl?: string
   valhallaUrl?: string
   http?: OsrmClientOptions
@@ -56,7 +56,7 @@ export function createRoads(config: RoadsConfig): RoadEngine {
         config.onFallback?.(remote.label, error)
       }
     const region = regionOf(regions(), points)
-    return region ? fromRegion(region) : across(partsOf(regions(), config.countryAt))
+    return region ? fromRegion(region) : across(partsOf(regions(), await config.loadCountries?.()))
   }
   return {
     label: remote?.label ?? 'regions',

@@ -256,7 +256,7 @@ describe('a Valhalla server', () => {
 
 describe('outside every region', () => {
   it('estimates with the figures of the country, and names them', async () => {
-    const roads = createRoads({ regions: [town], countryAt: () => 'DK' })
+    const roads = createRoads({ regions: [town], loadCountries: async () => () => 'DK' })
     const away = points.slice(0, 3).map(({ lat, lng }) => ({ lat: lat + 3, lng }))
     const table = await roads.table(away)
     const route = await roads.route(away)

@@ -275,8 +275,8 @@ export interface SurfaceOptions {
   s3Access?: Partial<S3Access>
   accessTokenSeconds?: number
   passwordMinLength?: number
-  /** Passwords refused as well known; lower case. */
-  commonPasswords?: ReadonlySet<string>
+  /** Whether a password is refused as well known. */
+  isCommonPassword?: (password: string) => Promise<boolean>
   logger?: FastifyBaseLogger
   /** Milliseconds since 1970; a test may move it. */
   now?: () => number

@@ -130,7 +130,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     ...(options.oidc ? { oidc: new Issuer(options.oidc) } : {}),
     accessTokenSeconds: options.accessTokenSeconds ?? 3600,
     passwordMinLength: options.passwordMinLength ?? 6,
-    commonPasswords: options.commonPasswords,
+    isCommonPassword: options.isCommonPassword,
     sessionsEnded,
   }
   const rest: RestContext = {

@@ -1,6 +1,6 @@
 // Runs a module's test: its routes below /api/v1 over a fresh database, the demo town's roads, and two
 // companies.
-import { countryAt, createGeocoder, createRoads, openRegions, type Region } from '@dropwise/roads'
+import { createGeocoder, createRoads, loadCountries, openRegions, type Region } from '@dropwise/roads'
 import { cachedRegions } from '@dropwise/roads/testing/regions'
 import { fastify, type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -109,7 +109,7 @@ export async function testApi(
     clock,
     log: createLog('silent'),
     regions,
-    roads: roadsInThread({ regions, roads: createRoads({ regions: regions.list, countryAt }) }),
+    roads: roadsInThread({ regions, roads: createRoads({ regions: regions.list, loadCountries }) }),
     extractMirrors: [] as readonly string[],
     geocoder: createGeocoder({ regions: regions.list }),
     dataDir,

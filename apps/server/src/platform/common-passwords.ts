@@ -1,7 +1,15 @@
 // Well-known passwords: zxcvbn's list of some 50,000 from leaked accounts. It is not complete, so a password
 // from a rarer leak passes.
-import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** In lower case, only those of at least the required length. */
-export const commonPasswords = (minLength: number): ReadonlySet<string> =>
-  new Set(dictionary['passwords-common'].filter((word) => word.length >= minLength))
+let words: Promise<ReadonlySet<string>> | undefined
+
+/** Whether a password is on the list, in any case of letters. The list is loaded with the first password. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  words ??= readWords()
+  return (await words).has(password.toLowerCase())
+}
+
+async function readWords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'])
+}

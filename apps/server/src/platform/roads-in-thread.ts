@@ -1,6 +1,6 @@
 // Computes tables and routes of our own regions in a worker thread, because a thousand places take a second.
 import {
-  countryAt,
+  loadCountries,
   partsOf,
   RoadsError,
   tableAcross,
@@ -81,7 +81,10 @@ export function roadsInThread({ roads, regions }: Parts): RoadEngine {
       const region = isPlain(options) ? regionOf(points, options) : undefined
       if (region) return askTable(region, points, options)
       if (!isPlain(options) || !isOurs(points, options)) return roads.table(points, options)
-      return tableAcross(points, options, { ...partsOf(regions.list, countryAt), table: askTable })
+      return tableAcross(points, options, {
+        ...partsOf(regions.list, await loadCountries()),
+        table: askTable,
+      })
     },
     async route(points, options = {}) {
       const region = isPlain(options) ? regionOf(points, options) : undefined

@@ -56,15 +56,15 @@ describe('the shipped catalogue', () => {
     ['Moscow', 55.75, 37.62, 'russia/central-fed-district'],
     ['Toronto', 43.7, -79.4, 'north-america/canada/ontario'],
     ['the South Pole', -89.9, 10, 'antarctica'],
-  ])('serves %s', (_town, lat, lng, path) => {
-    expect(catalogue.serving({ lat, lng })?.path).toBe(path)
+  ])('serves %s', async (_town, lat, lng, path) => {
+    expect((await catalogue.serving({ lat, lng }))?.path).toBe(path)
   })
 
-  it('offers no extract at sea, and never a whole continent', () => {
-    expect(catalogue.serving({ lat: 40, lng: -40 })).toBeUndefined()
+  it('offers no extract at sea, and never a whole continent', async () => {
+    expect(await catalogue.serving({ lat: 40, lng: -40 })).toBeUndefined()
     for (let lat = -55; lat <= 75; lat += 5)
       for (let lng = -175; lng <= 175; lng += 5)
-        expect(catalogue.serving({ lat, lng })?.path ?? 'russia/').toMatch(/\/|^russia$|^antarctica$/)
+        expect((await catalogue.serving({ lat, lng }))?.path ?? 'russia/').toMatch(/\/|^russia$|^antarctica$/)
   })
 
   it('is searched by words of name and path, with or without accents', () => {
@@ -115,8 +115,8 @@ describe('an index from a mirror', () => {
     expect(fresh.readFrom?.mirror).toBe('https://maps.example')
     expect(fresh.get('europe/denmark')).toMatchObject({ approximateBytes: 460e6, countries: ['DK'] })
     expect(fresh.title(fresh.get('europe/denmark/new-town')!)).toBe('europe, denmark, New Town')
-    expect(fresh.serving({ lat: 56, lng: 10 })?.path).toBe('europe/denmark/new-town')
-    expect(fresh.serving({ lat: 56, lng: 20 })).toBeUndefined()
+    expect((await fresh.serving({ lat: 56, lng: 10 }))?.path).toBe('europe/denmark/new-town')
+    expect(await fresh.serving({ lat: 56, lng: 20 })).toBeUndefined()
   })
 
   it.each(['<html>', '{}', '{"features":[]}', JSON.stringify({ features: [feature('x', 'no file')] }), '[1'])(

@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Bounds, LngLat, Point } from '../types.ts'
-import { countryCodesAt } from './country.ts'
 import { outlineBounds, parentPath, shippedExtracts, type Extract } from './extract.ts'
 
 /** In the folder of regions, which servers share. Names that begin with a dot are not regions. */
@@ -26,7 +25,7 @@ export interface Catalogue {
   /** Entries whose name or path contains every word; all for an empty text. */
   search(text: string): Extract[]
   /** The smallest extract that holds the place; undefined at sea and where no outline is recorded. */
-  serving(place: Pick<Point, 'lat' | 'lng'>): Extract | undefined
+  serving(place: Pick<Point, 'lat' | 'lng'>): Promise<Extract | undefined>
 }
 
 /** Opens the catalogue of a folder of regions. */
@@ -82,7 +81,8 @@ function catalogueOf(extracts: Extract[], readFrom: Catalogue['readFrom']): Cata
         return words.every((word) => haystack.includes(word))
       })
     },
-    serving(place) {
+    async serving(place) {
+      const { countryCodesAt } = await import('./country.ts')
       // An outline is exact. Without one the country decides, by its narrowest code in the catalogue.
       const code = countryCodesAt(place).find((candidate) => codes.has(candidate))
       return extracts

@@ -37,7 +37,7 @@ async function setPassword(
   current: string | undefined,
   nonce: string | undefined,
 ): Promise<void> {
-  requireGoodPassword(password, context.passwordMinLength, context.commonPasswords)
+  await requireGoodPassword(password, context.passwordMinLength, context.isCommonPassword)
   if (nonce && !(await useCode(context, tx, user.id, nonce, ['reauthentication_token']))) {
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
   }

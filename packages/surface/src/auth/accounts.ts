@@ -23,7 +23,7 @@ export function createAccounts(auth: AuthContext): Pick<Surface, 'createUser' | 
   return {
     async createUser(user, tx?: PoolClient) {
       if (user.password !== undefined)
-        requireGoodPassword(user.password, auth.passwordMinLength, auth.commonPasswords)
+        await requireGoodPassword(user.password, auth.passwordMinLength, auth.isCommonPassword)
       const insertWithHook = async (client: PoolClient) => {
         const row = await insertUser(client, user)
         await auth.hooks.userCreated?.(userObject(row), client, null)

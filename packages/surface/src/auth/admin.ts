@@ -80,7 +80,7 @@ export async function createUser(
   if (passwordHash && !looksLikeHash(passwordHash))
     throw invalid('password_hash must be a bcrypt or argon2 hash')
   if (id !== undefined && !isUuid(id)) throw invalid('ID must conform to the uuid v4 format')
-  if (password) requireGoodPassword(password, context.passwordMinLength)
+  if (password) await requireGoodPassword(password, context.passwordMinLength)
   const ban = banFrom(body)
   return transaction(context.pool, async (tx) => {
     if (email && (await findUser(tx, 'email', normalEmail(email)))) throw emailTaken()
@@ -165,7 +165,7 @@ export async function update(
   const password = text(body, 'password')
   const passwordHash = text(body, 'password_hash')
   const ban = banFrom(body)
-  if (password) requireGoodPassword(password, context.passwordMinLength)
+  if (password) await requireGoodPassword(password, context.passwordMinLength)
   if (passwordHash && !looksLikeHash(passwordHash))
     throw invalid('password_hash must be a bcrypt or argon2 hash')
   const address = email ? normalEmail(email) : undefined
@@ -317,7 +317,7 @@ async function makeLink(
       if (user?.confirmed_at) throw emailTaken()
       if (!user) {
         if (!password) throw invalid('Signup requires a valid password')
-        requireGoodPassword(password, context.passwordMinLength, context.commonPasswords)
+        await requireGoodPassword(password, context.passwordMinLength, context.isCommonPassword)
         user = await create()
       }
       await stamp(user, 'confirmation_sent_at')

@@ -30,7 +30,7 @@ export interface AuthContext {
   oidc?: Issuer
   accessTokenSeconds: number
   passwordMinLength: number
-  commonPasswords?: ReadonlySet<string>
+  isCommonPassword?: (password: string) => Promise<boolean>
   /** Notifies live sockets that all or the named sessions of a user ended. */
   sessionsEnded: (userId: string, sessionIds?: string[]) => void
 }

@@ -50,16 +50,16 @@ export async function checkPassword(stored: string, password: string): Promise<P
 export const looksLikeHash = (text: string): boolean => /^\$argon2(id|i|d)\$|^\$2[abxy]?\$\d\d\$/.test(text)
 
 /** Throws `validation_failed` or `weak_password`. */
-export function requireGoodPassword(
+export async function requireGoodPassword(
   password: string,
   minLength: number,
-  commonPasswords?: ReadonlySet<string>,
-): void {
+  isCommonPassword?: (password: string) => Promise<boolean>,
+): Promise<void> {
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES)
     throw invalid(`Password cannot be longer than ${MAX_PASSWORD_BYTES} characters`)
   if (password.length < minLength)
     throw weakPassword(`Password should be at least ${minLength} characters.`, 'length')
-  if (commonPasswords?.has(password.toLowerCase()))
+  if (await isCommonPassword?.(password))
     throw weakPassword(
       'Password is known to be weak and easy to guess, please choose a different one.',
       'pwned',

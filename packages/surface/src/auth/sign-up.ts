@@ -91,7 +91,7 @@ export async function signUp(context: AuthContext, request: FastifyRequest): Pro
   if (email && phone) throw invalid('Only an email address or phone number should be provided on signup.')
   const pkce = pkceOf(body)
   if (!password) throw invalid('Signup requires a valid password')
-  requireGoodPassword(password, context.passwordMinLength, context.commonPasswords)
+  await requireGoodPassword(password, context.passwordMinLength, context.isCommonPassword)
   if (phone) return phoneSignUp(context, request, phone, password, data)
 
   const address = normalEmail(email ?? '')

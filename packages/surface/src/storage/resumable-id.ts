@@ -1,6 +1,9 @@
 // Ids of resumable uploads: bucket/name/version, base64url-encoded as the last path segment of the upload's URL.
 import type { ObjectPlace } from './object-rows.ts'
 
+/** Path of resumable uploads below that of storage. */
+export const RESUMABLE_PATH = '/upload/resumable'
+
 export interface UploadId extends ObjectPlace {
   version: string
 }

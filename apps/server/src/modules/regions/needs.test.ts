@@ -14,8 +14,8 @@ const place = (company: string, lat: number, lng: number, depots = 0, orders = 0
 })
 const isPorto = (lat: number, lng: number) => Math.abs(lat - 41.15) < 0.2 && Math.abs(lng + 8.6) < 0.2
 
-it('names the smallest extract for each company, depots first, with a box around its places', () => {
-  const needs = findNeeds(
+it('names the smallest extract for each company, depots first, with a box around its places', async () => {
+  const needs = await findNeeds(
     [
       place('Nørre Bud', 55.68, 12.57, 1),
       place('Nørre Bud', 55.9, 12.4, 0, 12),
@@ -36,8 +36,8 @@ it('names the smallest extract for each company, depots first, with a box around
   expect(needs[0]?.box).toEqual([12.1, 55.38, 12.87, 56.2])
 })
 
-it('shows a depot at sea without an extract, and passes over an order there', () => {
+it('shows a depot at sea without an extract, and passes over an order there', async () => {
   expect(
-    findNeeds([place('Raft', 40, -40, 1), place('Raft', 41, -41, 0, 2)], isPorto, catalogue),
+    await findNeeds([place('Raft', 40, -40, 1), place('Raft', 41, -41, 0, 2)], isPorto, catalogue),
   ).toMatchObject([{ company: 'Raft', depots: 1, orders: 0, extract: null }])
 })

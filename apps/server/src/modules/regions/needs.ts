@@ -12,15 +12,15 @@ interface Group {
 }
 
 /** One entry for each company and extract. Orders outside every extract have wrong places and need none. */
-export function findNeeds(
+export async function findNeeds(
   places: readonly PlaceRow[],
   isCovered: (lat: number, lng: number) => boolean,
   catalogue: Catalogue,
-): RegionNeed[] {
+): Promise<RegionNeed[]> {
   const groups = new Map<string, Group>()
   for (const place of places) {
     if (isCovered(place.lat, place.lng)) continue
-    const extract = catalogue.serving(place)
+    const extract = await catalogue.serving(place)
     if (!extract && place.depots === 0) continue
     const key = `${place.tenantId} ${extract?.path ?? ''}`
     const group = groups.get(key) ?? { extract, places: [] }

@@ -25,7 +25,7 @@ export async function readRegions(platform: Platform, claims: Claims): Promise<R
   const files = await listExtracts(platform.dataDir)
   const isCovered = (lat: number, lng: number) => platform.regions.at(lat, lng) !== undefined
   const needs =
-    platform.external.roads === undefined ? findNeeds(places, isCovered, catalogueOf(platform)) : []
+    platform.external.roads === undefined ? await findNeeds(places, isCovered, catalogueOf(platform)) : []
   return { items, builds, files, folder: extractsFolder(platform.dataDir), needs }
 }
 
