@@ -15,7 +15,7 @@ interface Call {
 }
 interface Answer {
   status: number
-  /** Of the body, as sent. */
+  /** Bytes of the body as sent. */
   bytes: number
   etag: string | undefined
   text: string

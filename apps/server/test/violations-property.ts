@@ -53,7 +53,7 @@ export async function checkViolations(
   const plan = await solve(search, { threads: 0, iterationLimit: 20, seed })
   expect(judge(live, plan).filter(({ code, order }) => code !== 'delay' || order === undefined)).toEqual([])
   const repaired = sequencesOf(plan)
-  // Of offers as well everything that is broken is named.
+  // Offers name every broken rule too.
   const [removedOrder] = search.orders.filter(({ id }) => draw(0, 2) === 0 && typeof id === 'string')
   if (!removedOrder) return
   const without = {

@@ -16,7 +16,7 @@ interface SizeOfVehicle {
   unit: 'metres' | 'tonnes'
   min: number
   max: number
-  /** Its letter in a road key. */
+  /** Letter of the size in a road key. */
   letter: string
 }
 

@@ -33,7 +33,7 @@ export const TUNING = {
 
   /** When threads share one plan. */
   threads: {
-    /** They divide plans of at least this many orders, this often during the anneal. */
+    /** Threads divide plans of at least this many orders, this often during the anneal. */
     shareOutFrom: 450,
     epochs: 14,
     /** From this many orders on they breed one population; smaller days gain from separate ones. */

@@ -69,7 +69,7 @@ describe('[M14] [M43] sizes of vehicles on the road', () => {
     const table = region.table([town.at('A'), town.at('D'), town.at('G')], { profile: heavy })
     expect(Array.from(table.durations.slice(1, 3))).toEqual([UNREACHABLE, UNREACHABLE])
     expect(() => region.route([town.at('A'), town.at('D')], { profile: heavy })).toThrow('No way leads')
-    // It gets round the low bridge on the way, so that is no reason.
+    // The vehicle can drive round the low bridge, so the bridge is no obstacle.
     expect(region.obstacles(town.at('A'), town.at('D'), heavy)).toMatchObject([
       { kind: 'weight', limit: 7.5, street: 'Quay' },
     ])

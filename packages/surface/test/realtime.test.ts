@@ -127,7 +127,7 @@ describe('changes', () => {
     const expected = [[10], [11, 60], [10, 11], [11, 60], [11], [11, 60]]
     const rowIds = () => list.map((l) => l.changes.map((s) => s.new.id))
     await expect.poll(rowIds).toEqual(expected)
-    // Nothing more comes.
+    // No further message arrives.
     await new Promise((resolve) => setTimeout(resolve, 150))
     expect(rowIds()).toEqual(expected)
   })

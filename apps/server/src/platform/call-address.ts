@@ -9,7 +9,7 @@ import pLimit from 'p-limit'
 
 export interface Answer {
   status: number
-  /** Its media type, where `readBytes` asks for the body. */
+  /** Media type of the body, if `readBytes` requests the body. */
   type?: string
   /** The start of the body, where `readBytes` asks for it. */
   text?: string

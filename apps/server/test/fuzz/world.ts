@@ -60,7 +60,7 @@ export async function openWorld(database: TestDatabase): Promise<World> {
   }
 }
 
-/** Of the rows that commands name. */
+/** Ids of the rows that commands name. */
 async function existingIds(database: TestDatabase): Promise<string[]> {
   const tables = [
     'orders',

@@ -12,7 +12,7 @@ export interface LoadReport {
   failed: number
   /** The first ones, in words. */
   failures: string[]
-  /** Of the answers since the last report, in milliseconds. */
+  /** 95th percentile of the answers since the last report, in milliseconds. */
   p95: number
 }
 

@@ -11,7 +11,7 @@ const DRAIN_SECONDS = 3
 
 export interface RestartReport {
   requests: number
-  /** Those that were not answered as they should. */
+  /** Calls with a wrong answer. */
   failures: string[]
 }
 

@@ -135,7 +135,7 @@ function slopes(samples: Sample[], warmUpMinutes: number): SoakReport['slope'] {
   }
 }
 
-/** Of the line of least squares through the points. */
+/** Slope of the least-squares line through the points. */
 export function slope(points: [x: number, y: number][]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const meanX = mean(points.map(([x]) => x))

@@ -121,7 +121,7 @@ async function sendPositions({ product, journal, keys, centre, next }: Desk): Pr
   await product.perform(journal, { kind: 'positions', path: '/positions', body: { positions } }, keys.driver)
 }
 
-/** Its own day: orders, a plan, and dispatch. */
+/** Creates orders on a day of the company's own, plans and dispatches them. */
 async function planDay(desk: Desk, isOver: () => boolean): Promise<void> {
   const { product, journal, keys } = desk
   const planned = journal.entries.filter(({ kind }) => kind === 'day').length

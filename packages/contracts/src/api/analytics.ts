@@ -73,7 +73,7 @@ export const analyticsFigures = z.object({
   costFixedMinor: z.number(),
   costTimeMinor: z.number(),
   costWayMinor: z.number(),
-  /** Of driven routes whose vehicle's consumption is known; by customer, the orders' shares. */
+  /** CO2 of driven routes with a known consumption; by customer, the shares of orders. */
   co2Grams: z.number(),
   /** Distance of those routes, and of all: whether `co2Grams` holds everything. */
   co2Metres: z.number(),

@@ -88,7 +88,7 @@ export type TableImportProblem = z.infer<typeof tableImportProblem>
 /** True confirms a place at sea, in Antarctica or at 0, 0. */
 export const confirmPlace = z.boolean().optional()
 
-/** Nothing is stored when a row is rejected. */
+/** Result of an import, which stores nothing when a row is rejected. */
 export const tableImportResponse = z.object({
   created: z.number().int(),
   updated: z.number().int(),

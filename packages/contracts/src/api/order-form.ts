@@ -204,7 +204,7 @@ export const formOrderBody = z.object({
   note: z.string().trim().max(500).nullish(),
   /** Values of the company's own fields, by name. */
   custom: z.record(z.string().trim().min(1).max(60), z.string().trim().max(500)).default({}),
-  /** Of the page, for messages about the order; absent: the company's. */
+  /** Language of the page, for messages about the order; absent: the company's. */
   language: z.enum(Object.keys(MAIL_LANGUAGES) as [MailLanguage, ...MailLanguage[]]).nullish(),
 })
 export type FormOrderBody = z.output<typeof formOrderBody>

@@ -151,7 +151,7 @@ export const orderDetail = orderItem.extend({
   custom: textsByName,
   /** Items to hand over, from the custom field `Items`. */
   items: z.array(itemCount),
-  /** Its share of its route's CO2e, in grams; null before dispatch and where the vehicle's consumption is unknown. */
+  /** The order's share of its route's CO2e, in grams; null before dispatch and where the vehicle's consumption is unknown. */
   co2Grams: z.number().int().nullable(),
   /** Fields inherited from the address book, in the answer of a new order. */
   fromAddressBook: z.array(z.enum(ADDRESS_BOOK_FIELDS)).optional(),
@@ -220,7 +220,7 @@ const placeShape = {
   lat: latitude.nullish(),
   lng: longitude.nullish(),
   date: dayText,
-  /** It may be delivered on any day up to this one. */
+  /** Last possible day of delivery. */
   lastDate: dayText.nullish(),
   /** Local time `14:30`, or RFC 3339. */
   windowStart: z.string().max(40).nullish(),

@@ -97,7 +97,7 @@ export const weekPlanOrder = z.object({
   orderId: idText,
   reference: z.string(),
   recipient: z.string(),
-  /** Its day without the proposal, and the proposed one. */
+  /** Day of the order without the proposal; `proposedDate` is the proposed one. */
   date: dayText,
   proposedDate: dayText.nullable(),
   earliest: dayText,

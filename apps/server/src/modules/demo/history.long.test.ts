@@ -161,7 +161,7 @@ it('drives only its own routes of a day that a dispatcher shares', async () => {
     ids.slice(2),
   )
   expect(remaining.map(({ status }) => status)).toEqual(['dispatched', 'dispatched', 'dispatched', 'open'])
-  // Its delivered stops have signed proofs, and a later start signs no more.
+  // Delivered stops have signed proofs, and a later start signs no further ones.
   const signed = async () =>
     rows('select order_id as id from public.proof_documents where tenant_id = $1 and number = 1 order by 1')
   const delivered = await rows(

@@ -70,7 +70,7 @@ describe('arriving and leaving', () => {
     )
     expect(statuses(advanced)).toEqual(['served', 'pending'])
     expect(advanced.stops[0]?.arrivedAt).toBe(START + 2 * MINUTE)
-    // It stood there at 6:00 and was 400 m away at 7:00: it left ten seconds past six.
+    // The van stood at the stop at 6:00 and was 400 m away at 7:00, so it left ten seconds past six.
     expect(advanced.stops[0]?.departedAt).toBeGreaterThanOrEqual(START + 6 * MINUTE)
     expect(advanced.stops[0]?.departedAt).toBeLessThan(START + 7 * MINUTE)
   })

@@ -199,7 +199,7 @@ async function moveRows(move: Move): Promise<Omit<MoveSummary, 'olderPositions'>
     const files = await copyFiles(here, move.companies, folders(move))
     return { name: savedState.name, pauseSeconds: undefined, tables: {}, accounts: 0, files }
   }
-  // It was stopped between the two commits, before the other installation had anything.
+  // The earlier move stopped before the other installation stored anything.
   if (isUnsure) await reopen(move)
   if (hasArrived) throw new MoveError('The other installation has this company already. Nothing was moved.')
   return pauseAndMove(move)
@@ -284,7 +284,7 @@ async function copyAll(move: Move, ids: MovedIds, positions: Digest): Promise<Re
     // A table whose deferred checks are pending cannot be altered, as drivers with an account.
     await there.query('set constraints all immediate')
     move.step('copied')
-    // It may have lived there before.
+    // The company may have been on that installation before.
     await there.query('delete from app.company_moves where tenant_id = $1', [move.tenantId])
     const digests: Record<string, Digest> = { [POSITIONS]: positions }
     for (const table of tables) digests[table.name] = await requireSame(here, there, table)

@@ -67,7 +67,7 @@ export interface MovedIds {
   companies: string[]
   /** Accounts that rows of the company name. */
   users: string[]
-  /** Those that the other installation does not have yet. */
+  /** Users that the other installation does not have yet. */
   newUsers: string[]
 }
 

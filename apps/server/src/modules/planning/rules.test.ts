@@ -195,7 +195,7 @@ it('shows the rules in the driver’s list', async () => {
   expect(stop('CUBE')?.volumeLitres).toBe(2_500)
   expect(stop('PALLET')?.pallets).toBe(3)
   expect(stop('BRING')?.pair).toEqual({ name: 'swap', reference: 'COLLECT' })
-  // Of three windows, the recipient is promised the one in the plan.
+  // The order has three windows; dispatch promises the planned one.
   expect(['14:00', '15:30']).toContain(stop('TWICE')?.window?.from.slice(11, 16))
   for (const route of day.routes) expect(route.breaks.length > 0).toBe(route.vehicle.id === vehicles.BLUE)
   for (const route of day.routes)

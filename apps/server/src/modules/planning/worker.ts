@@ -18,7 +18,7 @@ const REAP_EVERY_MS = 3_000
 const WARM_AFTER_MS = 3_000
 /** Week plans that a worker searches in parallel. */
 const WEEK_PLACES = 2
-/** Of several places one company takes all but one: its plans of ten minutes never stop another company's. */
+/** Most places that one company may take, so that its long plans never stop another company's. */
 const allButOne = (places: number): number => Math.max(1, places - 1)
 
 const stopNotice = z.object({ planId: z.string() })

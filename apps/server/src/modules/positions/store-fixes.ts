@@ -29,7 +29,7 @@ export async function storeFixes(
   const place = { ...vehicle, source: isSimulator ? 'simulator' : source }
   const inserted = insertFixes(trx, place, fixes.map(toRow))
   if (areApart(trx)) await inserted
-  // Of all fixes, not only of new ones: what an earlier try stored in a database of its own may not have moved the vehicle.
+  // All fixes count, not only new ones: an earlier attempt may have stored a fix in a separate database without moving the vehicle.
   const newest = fixes.reduce((last, fix) => (last.at >= fix.at ? last : fix))
   const times = fixes.map(({ at }) => at)
   const moved = moveVehicle(trx, vehicle, { newest, source: place.source, times }, latest)

@@ -154,7 +154,7 @@ it('distributes the stops of a broken van to others, which collect its parcels f
   expect((await accept(proposal.id)).statusCode).toBe(200)
   const after = await readLive()
   expect(after.routes.find(({ id }) => id === out.id)?.status).toBe('finished')
-  // Its totals cover the driven part, and it ends by the day's clock.
+  // The route's totals cover the driven part, and the route ends by the day's clock.
   const [ended] = await owner(
     `select r.load_packages as packages, r.distance_metres = s.leg_distance_metres as "isItsWay",
        r.finished_at between s.departed_at and r.return_at as "isInItsDay"

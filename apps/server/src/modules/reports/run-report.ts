@@ -104,7 +104,7 @@ interface ReportRequest {
   /** Day in the company's time zone. */
   today: string
   company: Pick<ReportCompany, 'units'>
-  /** Of a report of pay. */
+  /** Paid days, for a report with driver pay. */
   paid?: readonly PaidDay[] | null
 }
 

@@ -54,7 +54,7 @@ export interface Answer {
   ip: string
 }
 
-/** Whom an answer names, as both protocols say it. */
+/** The person named by an answer of either protocol. */
 interface Named {
   issuer: string
   subject: string

@@ -16,7 +16,7 @@ export interface JobDefinition<Data extends object> {
 }
 
 export interface JobOptions {
-  /** Not before this moment. */
+  /** Earliest start. */
   startAfter?: Date
   /**
    * The company whose turn the job takes; companies go in turn, after jobs without one. Default:

@@ -1,7 +1,7 @@
 // Breaks a text into lines, and puts the parts of a line into the order in which they are seen. Pure.
 import bidiFactory from 'bidi-js'
 
-// Its types describe an ECMAScript module, but Node loads the CommonJS one.
+// The types of bidi-js describe an ECMAScript module, but Node loads the CommonJS one.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)()
 /** A right-to-left letter anywhere: other texts are seen in the order in which they are stored. */
 const HAS_RIGHT_TO_LEFT =
@@ -63,7 +63,7 @@ function fittingEnd(
 export interface LineSettings {
   width: number
   widthOf: (text: string) => number
-  /** Of the document: in one that runs to the right, the first letter of a text decides, as in an address. */
+  /** Direction of the document. In a left-to-right one, the first letter of a text decides, as in an address. */
   isRightToLeft: boolean
 }
 

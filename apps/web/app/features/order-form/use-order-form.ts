@@ -49,7 +49,7 @@ export interface Typed {
   weight: string
   note: string
   website: string
-  /** Of the company's own fields. */
+  /** Values of the company's own fields, by name. */
   custom: Record<string, string>
 }
 

@@ -39,7 +39,7 @@ it('saves a changed order without moving its pin, and keeps what was typed when 
   expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('DW-2')
 
   const patchBody = requests.find((request) => request.method === 'PATCH')?.body
-  // Nothing else: somebody else may have changed the other fields meanwhile.
+  // The form sends changed fields only, since somebody else may have changed the others.
   expect(patchBody).toEqual({ reference: 'DW-2' })
 })
 

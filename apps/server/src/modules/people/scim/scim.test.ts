@@ -380,7 +380,7 @@ describe('[M85] an identity provider', () => {
     expect(invited.json()).not.toHaveProperty('name')
     const session = await sessionOf('jane@fleet.example')
     expect((await accept(await tokenTo('jane@fleet.example'), null, session)).statusCode).toBe(200)
-    // Its name is the person's, since it works for two companies, and deactivating it in one leaves the other.
+    // The account works for two companies: SCIM cannot rename it, and deactivating it in one company leaves the other.
     const { id } = invited.json<{ id: string }>()
     await scim(
       'PATCH',

@@ -25,7 +25,7 @@ export interface ProofDraft {
   code: string
   isAgeChecked: boolean
   place: string
-  /** Of the neighbour. */
+  /** House number of the neighbour who took the parcel. */
   houseNumber: string
   packages: number
   /** Handed over of each item of the order, in its order. */

@@ -51,7 +51,7 @@ export function storedProblemText(sentence: string): string {
   return sentence
 }
 
-/** Of a place where deliveries are unlikely, by the kinds of places that the server names. */
+/** Sentences for unlikely places, by the server's kinds of places. */
 const UNLIKELY_PLACES = {
   unlikely_place_null:
     '{value} is at latitude 0, longitude 0 in the Atlantic, where devices without a fix report to be',
