@@ -22,7 +22,7 @@ interface Answer {
 }
 
 const TODAY = new Date().toISOString().slice(0, 10)
-/** How often a new plan is asked for until it is there, in milliseconds. */
+/** Milliseconds between two requests for a new plan. */
 const EVERY_MS = 300
 
 const product = await startProduct()

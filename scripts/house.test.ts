@@ -1,4 +1,4 @@
-// Tests rules of the repository: where code of a kind stands, and documents generated from code.
+// Tests rules of the repository: where kinds of code belong, and documents generated from code.
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -251,7 +251,7 @@ describe('a backup', () => {
 })
 
 describe('a company that moves to another installation', () => {
-  it('brings its positions into one database or two, from either', async () => {
+  it('restores its positions into one database or two, from either', async () => {
     const moving = await api.company()
     const { tenantId } = moving
     const source = {

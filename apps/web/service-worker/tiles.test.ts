@@ -80,7 +80,7 @@ function fullAtFirst() {
   return cache
 }
 
-it('shows a piece that finds no room, and goes on keeping', async () => {
+it('returns a piece that does not fit, and caches the next ones', async () => {
   const cache = fullAtFirst()
   const firstRange = await requestRange(PIECES[0]!)
   expect([firstRange.status, await firstRange.text()]).toEqual([206, 'piece'])

@@ -116,7 +116,7 @@ describe('[M8] values of a company’s own fields', () => {
     expect(readCustomFilter(fields, { name: 'Lift', value: '2' }, german)).toMatchObject({ wrong: 'value' })
   })
 
-  it('need definitions that can be told apart', () => {
+  it('need definitions with distinct names', () => {
     const parse = (...some: Partial<CustomField>[]) => customFieldsBody.safeParse({ fields: some }).success
     expect(parse({ name: 'Floor' }, { name: 'FLOOR ' })).toBe(false)
     expect(parse({ name: 'Handling', type: 'choice' })).toBe(false)

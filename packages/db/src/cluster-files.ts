@@ -200,7 +200,7 @@ function isListening(socket: string): Promise<boolean> {
   })
 }
 
-/** Whether the process exists and, where the system tells, is a PostgreSQL server. */
+/** Whether the process exists and is a PostgreSQL server, if the system reports its name. */
 export async function isPostgres(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0)

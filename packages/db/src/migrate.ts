@@ -278,7 +278,7 @@ const toStep = (migration: Migration): Step => ({
   records: [migration],
 })
 
-/** Validates constraints that applied migrations want valid. Reads and writes of their tables go on meanwhile. */
+/** Validates the constraints of applied migrations. Their tables can be read and written meanwhile. */
 async function validateConstraints(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   const { rows } = await client.query<{ constraint: string }>(
     `select format('%s.%s.%s', n.nspname, c.relname, k.conname) as constraint

@@ -238,7 +238,7 @@ it('changes little in a repaired day when promises have a price', async () => {
   expect(free).toBeGreaterThan(dear + 5)
 })
 
-it('goes on from where vehicles are, with what they carry, in the sequence their drivers have', async () => {
+it('starts from the places and loads of vehicles on the road, and keeps their sequences', async () => {
   const problem = randomProblem(22, 12, 2, ['loads'])
   const [a, b] = problem.vehicles
   const noon = 12 * 3600

@@ -1,4 +1,4 @@
-// Our roads in OSRM's words: what any OSRM client relies on, and what it is told when it asks wrongly.
+// Our roads in OSRM's format: what OSRM clients rely on, and the errors after wrong requests.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answerOsrm, decodePolyline, encodePolyline, type LngLat, type Region } from '../src/index.ts'
 import { demoTown } from './support/regions.ts'

@@ -116,7 +116,7 @@ it('takes forms whose file has no field name, with its fields', async () => {
   expect((await bucket.info('form/a b.txt')).data?.metadata).toEqual({ by: 'test' })
 })
 
-it('refuses a form that is cut off anywhere, and goes on serving', async () => {
+it('refuses a form that is cut off anywhere, and still serves other requests', async () => {
   const before = await files()
   const form = [
     '--cut\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n3600',

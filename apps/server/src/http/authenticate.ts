@@ -115,7 +115,7 @@ async function admit(claims: Claims, access: Access, platform: AuthPlatform): Pr
   return member
 }
 
-/** A custom role is told which right is missing. */
+/** Names the missing right of a custom role. */
 function refusalOf(access: Access, { rights }: Member): AppError {
   const needed = rights && rightOf(access)
   return needed ? errors.right_missing(RIGHT_SENTENCES[needed], needed) : errors.not_allowed()

@@ -1,4 +1,4 @@
-// The window promised to a recipient, and the range told at dispatch.
+// The window promised to a recipient, and the range shown at dispatch.
 import type { SnapshotOrder } from '../../src/modules/planning/snapshot.ts'
 
 /** Half the width of the promise to an order without a window, around its planned time. */

@@ -12,7 +12,7 @@ export interface Parameter {
 
 export interface Operation {
   method: string
-  /** Below /api/v1, with `{name}` where a path parameter stands. */
+  /** Path below /api/v1, with `{name}` for path parameters. */
   path: string
   parameters: Parameter[]
   body: JsonSchema | undefined

@@ -17,7 +17,7 @@ import { doSomething, type Desk } from './working-day.ts'
 const CLIENTS = 8
 /** A product lives at least and at most so long after it is ready, in milliseconds. */
 const LIFE_MS = { least: 300, most: 6_000 }
-/** Every answer to a write that was cut is asked for once more, and of the others one in so many. */
+/** The trial repeats every write whose answer was cut, and one in this many of the others. */
 const REPEAT_ONE_IN = 5
 /** Runs that a kill interrupted are taken up again or given up in this time. */
 const PLANS_LIMIT_MS = 180_000

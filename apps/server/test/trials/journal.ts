@@ -20,7 +20,7 @@ export interface Answer {
 export interface Entry extends Write {
   /** Tries that were cut: nobody knows whether they took effect. */
   cuts: number
-  /** Tries that were told to come again later. */
+  /** Attempts that the server deferred. */
   deferrals: number
   answer?: Answer
 }

@@ -6,7 +6,7 @@ import type { Answer, AnsweredEntry } from './journal.ts'
 
 const PLAN_ENDED = ['done', 'stopped', 'failed', 'dispatched']
 
-/** What is wrong with the answer that a write got at last, in words. A retry may not be told of a conflict with itself. */
+/** What is wrong with the final answer to a write, in words. A retry must not get a conflict with itself. */
 export function checkAnswer({ kind, path, body, answer }: AnsweredEntry): string[] {
   const text = `${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`
   return isExpected(kind, body, answer) ? [] : [`${kind} ${path}: ${text}`]

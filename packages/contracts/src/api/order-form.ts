@@ -259,7 +259,7 @@ export type OrderRequest = z.output<typeof orderRequest>
 /** Oldest first while they wait, else newest first; at most 500. */
 export const orderRequestsResponse = z.object({ items: z.array(orderRequest) })
 
-/** How long a refusal can be taken back: the visitor is told afterwards. */
+/** How long a refusal can be withdrawn; the visitor gets it afterwards. */
 export const UNDO_DECLINE_SECONDS = 60
 /** `POST /order-requests/{id}/decline`. */
 export const declineRequestBody = z.object({

@@ -178,7 +178,7 @@ export const ordersExportQuery = ordersQuery.omit({ limit: true, cursor: true, u
     ),
   show: z.enum(ORDER_SEGMENTS).optional(),
 })
-/** Maximum number of orders named in one request for labels: their ids stand in the URL. */
+/** Maximum number of orders in one request for labels, whose URL has their ids. */
 export const LABEL_ORDERS_MAX = 150
 /** `GET /orders/labels`: of some orders, or of a day. */
 export const orderLabelsQuery = z.object({

@@ -349,7 +349,7 @@ describe('coordinates', () => {
     ])
   })
 
-  it('stand in for a blank name and a blank address', () => {
+  it('replace a blank name and a blank address', () => {
     const { orders } = placeOf({ number: 'A', name: '', address: '', lat: '46.9', lng: '-125.3' })
     expect(orders).toMatchObject([{ reference: 'A', address: '46.90000, -125.30000' }])
   })

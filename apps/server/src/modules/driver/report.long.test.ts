@@ -1,4 +1,4 @@
-// Fills and incidents from the driver's phone: stored once, for the van of the shift, told to the office.
+// Fills and incidents from the driver's phone: the server stores each once for the van of the shift and notifies the office.
 import {
   driverDayResponse,
   driverEventsResponse,

@@ -164,7 +164,7 @@ function incidentNotice(
   }
 }
 
-/** The line in the route's log. What was said, and photos, stand once: in the fill or the incident. */
+/** The line in the route's log. Text and photos are in the fill or the incident only. */
 async function storeEvent(
   work: Work,
   member: Member,

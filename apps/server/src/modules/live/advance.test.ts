@@ -59,7 +59,7 @@ describe('arriving and leaving', () => {
     ])
   })
 
-  it('arrives where the van stands in turn, and serves the stop that it leaves', () => {
+  it('marks the next stop as arrived while the van stands there, and as served when the van leaves', () => {
     const there = advanceRoute(route, stops(1_000, 2_000), [...drive, fix(2, 990, 1)])
     expect(statuses(there)).toEqual(['arrived', 'pending'])
     const advanced = advanceRoute(

@@ -10,7 +10,7 @@ type Io = 'input' | 'output'
 const REF = '#/components/schemas/'
 /** Types that get a name; texts and lists stay inline. */
 const NAMED_TYPES = new Set(['object', 'enum', 'union', 'record'])
-/** Most fields of a schema that stands inline where a single place uses it. Chosen so that pages and small bodies do. */
+/** Most fields of an inline schema that a single place uses: pages of lists and small bodies have no more. */
 const INLINE_FIELDS = 6
 
 const EXPORTED = Object.entries<unknown>(contracts).filter(

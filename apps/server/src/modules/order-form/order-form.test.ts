@@ -98,7 +98,7 @@ describe('[M13] a visitor', () => {
     ])
   })
 
-  it('cannot order at another price, in a slot that is not offered, or without what is asked for', async () => {
+  it('cannot order at another price, in a slot that is not offered, or without a required field', async () => {
     expect(codeOf(await send({ priceMinor: 1 }))).toEqual([409, 'order_price_changed'])
     expect(codeOf(await send({ date: '2027-03-01' }))).toEqual([409, 'order_slot_gone'])
     expect(codeOf(await send({ slotId: 'night' }))).toEqual([409, 'order_slot_gone'])
@@ -106,7 +106,7 @@ describe('[M13] a visitor', () => {
     expect(missing.json()).toMatchObject({ code: 'validation_failed', details: [{ field: 'email' }] })
   })
 
-  it('is asked to choose when an address is unclear, from the map and not from the company’s book', async () => {
+  it('has to choose an unclear address from the map, not from the company’s address book', async () => {
     const unclear = (await slots({ address: streets[0]!.replace(/\d+/, '').trim() })) as unknown as Awaited<
       ReturnType<typeof send>
     >
@@ -176,7 +176,7 @@ describe('[M8] a company’s own fields on the form', () => {
   })
   afterAll(async () => void (await define([])))
 
-  it('are asked of visitors where the company says so, and stored with the order', async () => {
+  it('are shown to visitors if the company wants it, and stored with the order', async () => {
     expect((await look()).customFields).toEqual([
       { name: 'Floor', type: 'number', isRequired: true, choices: [] },
     ])

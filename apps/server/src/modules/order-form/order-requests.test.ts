@@ -1,4 +1,4 @@
-// Requests of a public order form that wait for dispatch, and what visitors are told.
+// Requests of a public order form that wait for dispatch, and the messages to visitors.
 import type { OrderRequest } from '@dropwise/contracts'
 import { PERSONAL_DATA } from '@dropwise/db/personal-data'
 import { randomUUID } from 'node:crypto'
@@ -20,7 +20,7 @@ describe('[M13] a request that awaits acceptance', () => {
       const answer = await send({ id, ...morning })
       expect(answer.json()).toMatchObject({ state: 'waiting', trackingUrl: null })
     }
-    // The slot has two places, and both are asked for.
+    // The slot has two places, and two requests take both.
     expect(codeOf(await send(morning))).toEqual([409, 'order_slot_gone'])
     expect((await waiting()).map(({ id, wish }) => [id, wish?.recipient])).toEqual([
       [yes, 'Edith Ward'],
@@ -42,7 +42,7 @@ describe('[M13] a request that awaits acceptance', () => {
     expect(mails).toMatchObject([
       { recipient: 'edith@example.com', body: expect.stringContaining('No van on that day.') },
     ])
-    // The declined one gave its place back.
+    // Declining a request freed its place.
     expect((await send(morning)).statusCode).toBe(200)
   })
 

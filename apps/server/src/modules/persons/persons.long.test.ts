@@ -141,7 +141,7 @@ describe('a recipient', () => {
     expect(await ended(admin, waiting)).toMatchObject({ status: 'done', error: null })
   })
 
-  it('is named by no text and no file afterwards; orders, figures and the audit chain stand', async () => {
+  it('appears in no text and no file afterwards, while orders, figures and the audit chain remain', async () => {
     expect(await searchDatabase(api, scene.nora)).toEqual([])
     expect(
       await rows(`select name from storage.objects where name like $1 or name like $2`, [

@@ -262,7 +262,7 @@ describe('[M4.15] chances to miss promises', () => {
     expect(refused.json().code).toBe('validation_failed')
   })
 
-  it('[M42] compacts routes within the price of the rules, and tells the overlap of every plan', async () => {
+  it('[M42] compacts routes within the price of the rules, and reports the overlap of every plan', async () => {
     const compact = await run({
       vehicleIds: vans.slice(0, 2),
       rules: { compactPercent: 10, saferPercent: 1 },

@@ -109,7 +109,7 @@ it('[M9] [M17] [M33] plans by skills, loads, allowed and forbidden vehicles', ()
   expect(stopsOf('GREEN').length).toBeLessThanOrEqual(5)
 })
 
-it('stores a run’s limits by name and range, whoever writes them', async () => {
+it('checks the names and ranges of a run’s limits in the database', async () => {
   const store = (rules: object) =>
     api.platform.database.asOwner('update public.plans set rules = $2 where id = $1', [
       plan.id,

@@ -68,7 +68,7 @@ interface Arrived {
 }
 
 /**
- * Replaces a vehicle's latest position by a newer one, and tells the followers. Counts fixes that are older
+ * Replaces a vehicle's latest position by a newer one, and notifies the followers. Counts fixes that are older
  * than the latest. Sent at once. Repeating it with the same fixes changes nothing but that count.
  */
 export async function moveVehicle(

@@ -185,7 +185,7 @@ describe('[M4.11] a signed proof of delivery', () => {
     expect(check.file!.document.later).toEqual([])
   })
 
-  it('tells a removed photo from a changed one', async () => {
+  it('distinguishes a removed photo from a changed one', async () => {
     await deliver()
     expect((await stored())!.files).toEqual(['holds'])
     await desk.api.platform.surface.removeObjects('proofs', [name])

@@ -88,7 +88,7 @@ beforeEach(async () => {
   while (['queued', 'running'].includes((await read()).status)) await sleep(50)
   expect((await read()).summary).toMatchObject({ stops: 12, unserved: 0 })
   expect((await post(`/plans/${planId}/dispatch`)).statusCode).toBe(200)
-  // The limit gave each van four stops whatever the search time; on the road each may make two more.
+  // The limit gave each van four stops; on the road each may make two more.
   await owner('update public.vehicles set max_stops = 6 where tenant_id = $1', [company.tenantId])
 })
 

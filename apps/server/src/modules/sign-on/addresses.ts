@@ -1,4 +1,4 @@
-// What the identity provider of a company must be told: addresses of its own, so that an answer meant for
+// Addresses to register at the identity provider of a company. Each company has its own, so that an answer meant for
 // another company's connection cannot arrive here.
 import type { Platform } from '../../platform/platform.ts'
 

@@ -75,7 +75,7 @@ export async function addDomain(
   })
 }
 
-/** People with addresses of the domain are not led to the identity provider any more. Throws not_found. */
+/** Removes a domain: its addresses no longer lead to the identity provider. Throws not_found. */
 export async function removeDomain(
   { asService }: DomainPlatform,
   { tenantId }: Member,

@@ -79,7 +79,7 @@ const isSameTime = (one: string | null, other: string | null) =>
   one === null || other === null ? one === other : Date.parse(one) === Date.parse(other)
 
 /**
- * Brings back the table before the last change; once more brings back the change. Throws no_speeds_to_undo and
+ * Restores the table before the last change; a second call restores the change. Throws no_speeds_to_undo and
  * speeds_changed_meanwhile.
  */
 export function undoTable(

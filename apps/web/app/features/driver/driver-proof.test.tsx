@@ -110,7 +110,7 @@ it('[M71] shows at the door where in the van the parcel lies', async () => {
   await screen.findByText('In the van: Rear left')
 })
 
-it('[M69] hands over a part of the items, and brings the rest back', async () => {
+it('[M69] hands over a part of the items, and returns the rest', async () => {
   const items = [
     { name: 'Oak chair', quantity: 3 },
     { name: 'Table', quantity: 1 },

@@ -49,7 +49,7 @@ it('[4-3] has one action, which is always the next thing', async () => {
   expect(kindsSent(requests)).toEqual(['shift_started', 'arrived', 'delivered', 'shift_ended'])
 })
 
-it('[2.1-3] looks at the vehicle before the shift, and says what is wrong', async () => {
+it('[2.1-3] records the vehicle check before the shift with its defects', async () => {
   const vehicleCheck = { points: ['Tyres', 'Brakes'], isDone: false, knownDefects: [] }
   const { screen, user, requests } = openDriver(routeOf([stopOf(1)], { status: 'dispatched', vehicleCheck }))
   await user.click(await screen.findByRole('button', { name: 'Check the vehicle' }))
@@ -74,7 +74,7 @@ it('[2.1-3] looks at the vehicle before the shift, and says what is wrong', asyn
   })
 })
 
-it('[4-3] goes on without a network and says what waits', async () => {
+it('[4-3] works without a network and lists unsent entries', async () => {
   let isDown = false
   const down = (answer: () => (request: BackendRequest) => unknown) => (request: BackendRequest) => {
     if (isDown) throw new TypeError('Failed to fetch')

@@ -44,7 +44,7 @@ it('[2.10-1] ticks what is done and leads to what is not', async () => {
   )
 })
 
-it('[2.10-1] brings sample data with one click and takes it away with one', async () => {
+it('[2.10-1] adds sample data with one click and removes it with another', async () => {
   const { screen, user } = open({})
   await user.click(await screen.findByRole('button', { name: 'Try it with sample data' }))
   expect(await screen.findByText('24 sample orders and 2 vans added')).toBeDefined()

@@ -136,7 +136,7 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   'help.trackers': [FLEET, 'has 256 bits, is shown once, stored as a hash, and replaces the previous one'],
   'help.done-by-position': [
     ADVANCE,
-    'arrives where the van stands in turn, and serves the stop that it leaves',
+    'marks the next stop as arrived while the van stands there, and as served when the van leaves',
   ],
   'help.driver-phone': [DRIVER, 'fills the screen with the next stop'],
   'help.no-signal': [

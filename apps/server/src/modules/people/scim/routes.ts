@@ -100,7 +100,7 @@ const listOf = (resources: object[]) => ({
   Resources: resources,
 })
 
-/** Sessions cannot provision: whoever is signed in has the screens. */
+/** Sessions cannot provision: people who are signed in use the screens. */
 function provisionerOf({ claims, member }: FastifyRequest): Provisioner {
   const { api_key_id: keyId, scopes } = claims.app_metadata ?? {}
   if (typeof keyId !== 'string' || !Array.isArray(scopes) || !scopes.includes('people:provision'))

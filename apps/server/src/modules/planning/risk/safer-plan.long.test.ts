@@ -53,7 +53,7 @@ describe('a safer plan', () => {
     expect(safety.earlierRoutes).toBeGreaterThan(0)
   })
 
-  it('stays the plan when a stop is asked for, and says that nothing was won', async () => {
+  it('returns the unchanged plan after a stop, and reports no gain', async () => {
     const { plan: safer, safety } = await makeSafer(2, { signal: AbortSignal.abort() })
     expect(safer).toBe(plan)
     expect(safety).toMatchObject({ extraCost: 0, extraPercent: 0, earlierRoutes: 0, movedOrders: 0 })

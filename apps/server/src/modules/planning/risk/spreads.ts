@@ -43,7 +43,7 @@ const LEAST_MS = { drive: 180_000, service: 60_000 }
 const MOST_TIMES = 4
 /** Scales a median deviation to the standard deviation of a normal distribution. */
 const NORMAL_MAD = 1.4826
-/** Quantile of departures, and the same of a normal distribution. One very late van does not set the spread. */
+/** Quantile of departures, and that of a normal distribution. A quantile keeps one very late van from setting the spread. */
 const DEPARTURE_QUANTILE = { share: 0.9, deviations: 1.2816 }
 
 /** A logarithm of actual by planned duration. */
