@@ -64,7 +64,7 @@ describe('settings in deploy', () => {
       name.endsWith('_URL') ? '' : `${name}=${'x'.repeat(40)}`,
     )
 
-  it('of Kubernetes are those of the product', async () => {
+  it('of Kubernetes exist in the product', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'dropwise-deploy-'))
     const CONFIG_FILE = join(folder, 'settings')
     await writeFile(
@@ -78,7 +78,7 @@ describe('settings in deploy', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('of compose are those of the product, and every variable has its line in the example', () => {
+  it('of compose exist in the product, and the example has a line for every variable', () => {
     const text = read(COMPOSE, 'compose.yaml')
     const compose = parse(text, { merge: true }) as {
       services: Record<string, { environment?: Record<string, string> }>

@@ -46,7 +46,7 @@ const requestRange = (range: string, headers: Record<string, string> = {}) =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps every piece of a new archive, and none of the old, when all arrive at once', async () => {
+it('caches every piece of a new archive and none of the old one, even if all arrive at once', async () => {
   const cache = slowCache()
   const archive = { etag: 'old' }
   vi.stubGlobal('caches', { open: () => Promise.resolve(cache) })

@@ -151,7 +151,7 @@ it('keeps a limit that leaves no time to set up a large day, and still hands ove
   }
 })
 
-it('hands over the plan it was given when there is no time for another', async () => {
+it('returns the given plan when there is no time for another', async () => {
   const first = await solve(day, { threads: 0, iterationLimit: 40 })
   const initial = { routes: stopsOf(first) }
   const plan = await solve(day, { threads: 2, timeLimitMs: 0, initial })

@@ -96,7 +96,7 @@ describe('a first plan van by van', () => {
     expect(new Set(firstPlan(problem).plan.flat())).toEqual(new Set([0, 1]))
   })
 
-  it('is taken for a day of pieces only where it is the cheaper one', () => {
+  it('is chosen for a day of pieces only if it is cheaper', () => {
     const vehiclesUsed = (problem: Problem) => {
       problem.vehicles = vansOf(problem, [{ count: 40, capacity: [60], costs }])
       const { p, inst, near, plan } = firstPlan(problem)

@@ -93,7 +93,7 @@ describe('[M14] [M43] sizes of vehicles on the road', () => {
     expect(region.sizeLimits).toBe(6)
   })
 
-  it('refuses a key that is none', () => {
+  it('refuses an invalid key', () => {
     for (const key of ['car@', 'car@x3', 'car@h3.20', 'boat@h3', 'car@t3h2'])
       expect(() => region.sameRoads(key as 'car'), key).toThrow('has no roads')
   })

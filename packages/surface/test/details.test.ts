@@ -237,7 +237,7 @@ describe('short API keys', () => {
 })
 
 describe('pages of other origins', () => {
-  it('may send every header of the protocol and their own, and read what clients read', async () => {
+  it('may send every header of the protocol and headers of their own, and read the headers that clients need', async () => {
     for (const part of [
       'auth/v1/user',
       'rest/v1/parcels',

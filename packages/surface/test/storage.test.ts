@@ -311,7 +311,7 @@ it('repeats writes that ended in a deadlock, and reports when that fails too', a
   await world.sql('drop trigger end_write on storage.objects')
 })
 
-it('leaves nothing of a form whose sender goes away within the file', async () => {
+it('leaves no bytes of a form whose sender disconnects within the file', async () => {
   const incoming = () => readdir(join(folder, 'incoming'))
   const before = new Set(await incoming())
   const request = httpRequest(`${world.url}/storage/v1/object/private/gone.txt`, {

@@ -101,7 +101,7 @@ describe('compact routes', () => {
     expect(check(problem, compact).feasible).toBe(true)
   })
 
-  it('breaks no promise for it: kept windows and vans stay kept, at whatever price', async () => {
+  it('breaks no promise and changes no locked van for it, at any price', async () => {
     const free = crossing()
     const starts = new Map(
       free.plan.routes.flatMap(({ vehicle, steps }) =>

@@ -75,7 +75,7 @@ describe('arriving and leaving', () => {
     expect(advanced.stops[0]?.departedAt).toBeLessThan(START + 7 * MINUTE)
   })
 
-  it('serves a stop of which only one fix came through', () => {
+  it('serves a stop with a single fix', () => {
     const day = advanceRoute(route, stops(1_000, 5_000), [...drive, fix(2, 1_000), fix(4.25, 2_050, 11.9)])
     expect(statuses(day)).toEqual(['served', 'pending'])
   })
@@ -144,7 +144,7 @@ describe('arriving and leaving', () => {
     )
   })
 
-  it('serves both at one door when they were handed over at once', () => {
+  it('serves both stops of one door when both parcels were handed over together', () => {
     const day = advanceRoute(route, stops(1_000, 1_005, 3_000), [
       ...drive,
       fix(2, 1_000),

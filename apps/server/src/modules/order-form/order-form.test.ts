@@ -27,7 +27,7 @@ beforeAll(startForm)
 afterAll(() => api.close())
 
 describe('[M13] a visitor', () => {
-  it('sees what the company offers, and nothing else of it', async () => {
+  it('sees only the offer of the company', async () => {
     const form = await look()
     expect(form).toMatchObject({ currency: 'USD', needsAcceptance: false, fields: { email: 'required' } })
     expect(form.services.map(({ id, priceMinor }) => [id, priceMinor])).toEqual([
@@ -274,7 +274,7 @@ describe('[M13] the database', () => {
       await expect(insert(date, slot, tenant)).rejects.toMatchObject({ message: 'order_slot_gone' })
   })
 
-  it('gives other companies nothing: no form, no request, no zone', async () => {
+  it('hides form, requests and zones from other companies', async () => {
     expect(await waiting(other.keys.admin)).toEqual([])
     const [zone] = await asOwner<{ id: string }>(
       `insert into public.zones (tenant_id, name, color, polygon) values ($1, 'Theirs', '#112233',
@@ -297,7 +297,7 @@ describe('[M13] the database', () => {
     expect(codeOf(await send())).toEqual([409, 'order_outside_area'])
   })
 
-  it('shows a closed form to nobody', async () => {
+  it('does not show a closed form', async () => {
     await setUp({ isOpen: false })
     for (const answer of [await api.call(null, 'GET', `/order-form/${slug}`), await send()])
       expect(codeOf(answer)).toEqual([404, 'not_found'])

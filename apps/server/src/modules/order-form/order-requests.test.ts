@@ -46,7 +46,7 @@ describe('[M13] a request that awaits acceptance', () => {
     expect((await send(morning)).statusCode).toBe(200)
   })
 
-  it('waits with its reason when no order can come of it', async () => {
+  it('waits with a reason when it cannot become an order', async () => {
     await setUp({ needsAcceptance: false })
     const id = randomUUID()
     // A spreadsheet cut the number off: nobody can call it.
@@ -129,7 +129,7 @@ describe('[M13] messages to visitors', () => {
     expect(codeOf(await answer(`${id}/restore`))).toEqual([409, 'order_request_decided'])
   })
 
-  it('leave nothing of a person: declined ones are emptied, unanswered ones removed a week after their day', async () => {
+  it('keep no personal data: declined requests are emptied, unanswered ones removed a week after their day', async () => {
     const [declined, old] = [randomUUID(), randomUUID()]
     await send({ id: declined, date: '2027-03-09' })
     await answer(`${declined}/decline`, { message: 'No van.' })

@@ -47,7 +47,7 @@ describe('OsmAnd parameters', () => {
     expect(message.fix()).toMatchObject({ lat: 1.5, lng: 2.5, at: NOW })
   })
 
-  it('stores nothing for a fix that the device itself does not believe', () => {
+  it('stores no fix that the device marks as invalid', () => {
     expect(osmand('id=t&lat=1&lon=2&valid=false').fix()).toBeNull()
   })
 

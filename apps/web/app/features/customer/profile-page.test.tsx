@@ -78,7 +78,7 @@ it('[2.11-8] keeps the language in which emails are wished', async () => {
   expect(field.textContent).toBe('Deutsch')
 })
 
-it('[2.11-8] lists the addresses of the own parcels, and keeps what is wished there', async () => {
+it('[2.11-8] lists the addresses of the recipient’s parcels, and stores preferences for each', async () => {
   const { screen, user, requests } = page()
   expect(await screen.findByText('7 Snowdrop Road, Ashmouth')).toBeDefined()
   expect(screen.getByText('Harbour Lane Couriers, 3 parcels')).toBeDefined()

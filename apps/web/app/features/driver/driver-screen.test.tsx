@@ -173,7 +173,7 @@ it('says what to do when there is no route yet, and when nothing can be read', a
   expect(second.screen.getByRole('button', { name: 'Retry' })).toBeDefined()
 })
 
-it('[4-3] sends where the van is while the route is driven, and with what is done', async () => {
+it('[4-3] sends positions while the route is driven, and with each action', async () => {
   const phone = { latitude: 50.7, longitude: -1.9, accuracy: 8, speed: 0, heading: Number.NaN }
   const geolocation = {
     watchPosition: (take: (position: object) => void) => {

@@ -134,7 +134,7 @@ it('[2.10-4] adds files to an order, and says of each that is refused why', asyn
   expect(panel.getAllByRole('listitem')).toHaveLength(2)
 })
 
-it('removes a file from an order only after Undo was left alone', async () => {
+it('removes a file from an order only once Undo has passed', async () => {
   const { screen, user, requests } = open(
     { [`GET ${FILES}`]: { items: [file(1), file(2)] } },
     `/tenant/orders?order=${order(1).id}`,

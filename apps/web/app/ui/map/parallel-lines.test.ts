@@ -10,7 +10,7 @@ const street: Line = [
 const shifts = (legs: { route: number; line: Line }[], isCentred?: (route: number) => boolean) =>
   shiftParallels(legs, isCentred).map(({ route, shift, line }) => [route, shift, line.length])
 
-it('leaves a route alone that nobody meets', () => {
+it('does not move a route that shares no street', () => {
   expect(shifts([{ route: 1, line: street }])).toEqual([[1, 0, 3]])
 })
 

@@ -55,7 +55,7 @@ describe('[M85] an identity provider', () => {
     return id
   }
 
-  it('says what it can, to keys with the scope alone', async () => {
+  it('describes its features, only to keys with the scope', async () => {
     const config = await scim('GET', '/ServiceProviderConfig')
     expect(config.headers['content-type']).toContain('application/scim+json')
     expect(config.json()).toMatchObject({

@@ -68,7 +68,7 @@ describe('a safer plan', () => {
     expect(safety).toMatchObject({ promises: 0, missesBefore: 0, missesAfter: 0, extraCost: 0 })
   })
 
-  it('takes no time of a run that does not want it, and a fifth of one that does', () => {
+  it('takes a fifth of the time of a run with the rule, and none of other runs', () => {
     expect(saferTimeMs({ rules: {}, timeLimitSeconds: 30 })).toBe(0)
     expect(saferTimeMs({ rules: { saferPercent: 0 }, timeLimitSeconds: 30 })).toBe(0)
     expect(saferTimeMs({ rules: { saferPercent: 2 }, timeLimitSeconds: 30 })).toBe(6_000)

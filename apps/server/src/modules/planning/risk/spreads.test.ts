@@ -38,7 +38,7 @@ function drawRoutes(count: number, seed = 5): DrivenRoute[] {
 }
 
 describe('spreads of a company', () => {
-  it('are those with which its days were drawn', () => {
+  it('equal the spreads with which the days were drawn', () => {
     const { driving, service, departureMs } = learnSpreads(drawRoutes(200))!
     expect(driving.median).toBeCloseTo(TRUE.driving.median, 1)
     expect(driving.ofRoute).toBeCloseTo(TRUE.driving.ofRoute, 1)

@@ -70,7 +70,7 @@ it('resumes after a lost network without fetching stored files again', async () 
   expect(server.asked).toEqual(['gate', 'plan'])
 })
 
-it('drops what the day no longer has, and nothing of another driver', async () => {
+it('deletes files that the day no longer has, but not those of another driver', async () => {
   const server = fakeServer()
   const [ownFile, other] = [file('own'), file('other')]
   await keepAttachments(
