@@ -279,7 +279,7 @@ describe('a company that moves to another installation', () => {
     const [main, apart] = [await testDatabase('product'), await testDatabase('empty')]
     await (await openPositions(main.access, apart.access))!.close()
     const target = { owner: main.access.owner, positions: apart.access, dataDir: join(dataDir, 'two') }
-    // What an earlier try brought.
+    // Rows of an earlier attempt.
     await apart.asOwner(
       `begin; set local app.positions_tenant = '${tenantId}'; insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, source)
        values ('${tenantId}', gen_random_uuid(), now(), 1, 1, 'driver'); commit`,

@@ -99,7 +99,7 @@ interface Compared {
   planned: Problem
 }
 
-/** What a change names is what the plan's own checker finds, with the same amounts; returns it. */
+/** Expects the violations of a change to equal those of the plan's checker, and returns them. */
 function expectSame({ day, live, planned }: Compared, sequences: InitialPlan): PlanViolation[] {
   const namedViolations = violationsOf(day, live, scoreDay(live, sequences), [...live.vans.keys()])
   const checked = toFacts(score(planned, sequences).violations)

@@ -96,7 +96,7 @@ const MUST_BE: Record<Exclude<CustomFieldType, 'text' | 'choice'>, string> = {
   yes_no: 'yes or no',
 }
 
-/** How ambiguous dates and numbers are meant. */
+/** How to read ambiguous dates and numbers. */
 type Style = Pick<Conventions, 'dateOrder' | 'decimalMark'>
 
 /** The value as it is stored, null for one that the field does not take. */

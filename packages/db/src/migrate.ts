@@ -58,7 +58,7 @@ export interface MigrateOptions {
 export interface MigrateResult {
   /** Migrations of this run, in order, including those that the baseline replaces. */
   applied: string[]
-  /** How many files had run before. */
+  /** Number of files that ran before this start. */
   known: number
 }
 

@@ -1,4 +1,4 @@
-// What there is to call: every operation of the API's own OpenAPI document.
+// Every operation of the API's OpenAPI document.
 import { resolveRefs } from '@dropwise/contracts'
 
 export type JsonSchema = Record<string, unknown>

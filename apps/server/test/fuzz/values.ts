@@ -202,7 +202,7 @@ export class ValueMaker {
       fc.tuple(
         fc.constant(name),
         this.any(property),
-        // What is required is left out now and then, what is optional half of the time.
+        // Leaves out required fields rarely, and optional fields half of the time.
         fc.integer({ min: 0, max: 19 }).map((dice) => (required.has(name) ? dice > 0 : dice > 9)),
       ),
     )

@@ -1,4 +1,4 @@
-// What trials act as: a dispatcher of a company that has one of everything, with an API key.
+// The company of trials, with one row of every kind, a dispatcher and an API key.
 import { fillAccessFixture, identityOf, type Person } from '@dropwise/db/access-fixture'
 import type { TestDatabase } from '@dropwise/db/test-database'
 import { createHash, randomBytes } from 'node:crypto'

@@ -49,7 +49,7 @@ function isExpected(kind: string, sent: unknown, { status, body }: Answer): bool
   }
 }
 
-/** What another answer to the same request says differently. */
+/** Differences between two answers to the same request. */
 export function checkRepeat({ kind, path, answer }: AnsweredEntry, again: Answer): string[] {
   if (isDeepStrictEqual(answer, again)) return []
   const [first, second] = [answer, again].map((response) => JSON.stringify(response).slice(0, 300))
@@ -142,7 +142,7 @@ function rowsOf(entry: AnsweredEntry, isUndone: (entry: AnsweredEntry) => boolea
 /** The call that undoes an import. */
 export const undoPath = (importId: string): string => `/orders/imports/${importId}/undo`
 
-/** What the trial made in all: a row beyond these was made by a write that took effect twice. */
+/** Totals of the rows that the trial wrote: further rows come from a write that took effect twice. */
 function totals(entries: AnsweredEntry[], isUndone: (entry: AnsweredEntry) => boolean): Expectation[] {
   const count = (...kinds: string[]) => entries.filter(({ kind }) => kinds.includes(kind)).length
   const lines = entries

@@ -81,7 +81,7 @@ export function withoutMailWords(lines: readonly NoteLine[]): NoteLine[] {
     if (head > 0 || FORWARDED.test(text)) {
       isSigned = false
       at += Math.max(0, head - 1)
-      // What follows a head begins afresh.
+      // A new message begins after a head.
       const next = lines[at + 1]
       if (next) next.isAfterGap = true
       continue

@@ -135,7 +135,7 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 const spreadOfDay = ({ area, centre }: AreaDay): number =>
   area.points.reduce((sum, point) => sum + distance(point, centre), 0)
 
-/** What a plan is worth, in overlapping stops, and what it may cost. */
+/** The goal: fewer overlapping stops, at a limited cost. */
 interface Goal {
   points: readonly Point[]
   stops: number

@@ -243,7 +243,7 @@ export async function listLateStops(trx: Trx, period: Period): Promise<LateStop[
   return rows
 }
 
-/** How often the ranges that recipients were shown one hour before held. */
+/** Counts arrivals within the range that the recipient saw one hour before. */
 export async function countRanges(trx: Trx, period: Period): Promise<RangeFigures> {
   const read = await sql<RangeFigures>`
     select ${RANGE_COUNTS} from public.routes r

@@ -136,7 +136,7 @@ async function finish(
       { tenantId, problem: problem.problem, detail, unverified: unverified?.slice(0, 500) },
       'single sign-on failed',
     )
-    // Why a person may not come in is no fault of the connection.
+    // A person who is not admitted is no fault of the connection.
     if (FAULTS.has(problem.problem))
       await noteOutcome(
         platform,

@@ -5,7 +5,7 @@ import { currentLocale } from '../../lib/language.ts'
 import { stateLabel } from '../../lib/order-fields.ts'
 import { ordersWords as words } from '../../lib/words/orders.ts'
 
-/** What somebody types for late orders, in the language of the page. */
+/** The filter word for late orders, in the language of the page. */
 export const lateWord = (): string => words('late').toLocaleLowerCase(currentLocale())
 
 /** Names of segments and states on the screen, with their codes. */

@@ -31,7 +31,7 @@ it('keeps them on the same sides where one drives the other way', () => {
     { route: 1, line: street },
     { route: 2, line: street.toReversed() },
   ])
-  // Left on the way back is the same side as right on the way there.
+  // The left side on the way back is the right side on the way there.
   expect(back).toMatchObject({ route: 2, shift: -0.5 })
 })
 

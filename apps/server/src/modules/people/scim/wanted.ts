@@ -1,4 +1,4 @@
-// What an identity provider wants a person to be, from the bodies of POST, PUT and PATCH in the dialects of Entra ID and Okta.
+// Reads the wanted state of a person from the bodies of POST, PUT and PATCH, in the dialects of Entra ID and Okta.
 import { parseFilter, type Filter } from './filter.ts'
 import { refuse } from './scim-error.ts'
 

@@ -39,7 +39,7 @@ export interface DrivenRoute {
 const LEARNT_FROM = { drives: 200, services: 200, routes: 20 } as const
 /** A shorter drive measures the search for a door, and a shorter service the radius of arrival. */
 const LEAST_MS = { drive: 180_000, service: 60_000 }
-/** What took this many times as long, or as short, had a detour, a rest or a wrong clock in it. */
+/** Drives and services this many times longer or shorter than planned are left out: they contain a detour, a rest or a wrong clock. */
 const MOST_TIMES = 4
 /** Scales a median deviation to the standard deviation of a normal distribution. */
 const NORMAL_MAD = 1.4826
