@@ -110,7 +110,7 @@ describe('a day on the road', () => {
 })
 
 describe('row-level security', () => {
-  it('shows a company its own rows alone, and nothing without a claim', async () => {
+  it('shows a company only its own rows, and no rows without a claim', async () => {
     expect(await countThere(other.tenantId)).toBe(0)
     expect(await countThere('')).toBe(0)
     const positionsDatabase = api.platform.positionsDatabase!

@@ -81,7 +81,7 @@ export interface TaxRules {
 export interface TaxOnInvoice {
   label: string
   percent: number
-  /** Sentence that the law wants on the invoice; empty for none. */
+  /** Sentence that the law requires on the invoice; empty for none. */
   note: string
 }
 

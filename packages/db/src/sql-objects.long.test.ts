@@ -34,7 +34,7 @@ const policiesOfTowns = () =>
   )
 
 describe('SQL objects', () => {
-  it('replace a function whose file changed, and leave the others alone', async () => {
+  it('replace only functions whose file changed', async () => {
     await write('sql/functions/app.greeting.sql', greeting('Hello'))
     await write('sql/functions/app.farewell.sql', greeting('Bye').replace('greeting', 'farewell'))
     await start()

@@ -86,7 +86,7 @@ describe('a first plan van by van', () => {
     expect(planWith(12).lifts).toBe(2)
   })
 
-  it('opens no van for optional orders alone, and leaves those out that cost more than they earn', () => {
+  it('opens no van only for optional orders, and omits those that cost more than their prize', () => {
     const problem = parcels(20)
     for (const order of problem.orders) order.prize = 1
     problem.vehicles = vansOf(problem, [{ count: 4, capacity: [10], costs }])

@@ -186,7 +186,7 @@ it('keeps one version of an object that is replaced many times at once', async (
   expect(await (await bucket.download('contended.txt')).data?.text()).toMatch(/^number \d+$/)
 })
 
-it('lists folders in version 2 by their full name, and by their last part alone as key', async () => {
+it('lists folders in version 2 by their full name, with their last part as key', async () => {
   const bucket = operator().from('open')
   await bucket.upload('v2/inner/a.txt', 'a', { contentType: 'text/plain' })
   const { data } = await bucket.listV2({ prefix: 'v2/', with_delimiter: true })

@@ -86,7 +86,7 @@ function marksOf(text: string, labels: ReadonlySet<Label>, isSingle: boolean): C
   )
 }
 
-/** Labels of which one order has one. */
+/** Labels that an order has at most once. */
 const ONCE: ReadonlySet<Label> = new Set<Label>(['destination', 'reference', 'recipient', 'address'])
 /** Labels whose value may continue on the next lines. */
 const LONG: ReadonlySet<Label> = new Set<Label>([

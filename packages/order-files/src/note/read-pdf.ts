@@ -23,7 +23,7 @@ interface Item {
 
 /** Lines of each page, from the top. Throws FileError. */
 export async function readPdf(bytes: Uint8Array): Promise<NoteLine[][]> {
-  // Most of what reads orders never meets a PDF, so its reader loads with the first one.
+  // Most programs never read a PDF, so its reader loads with the first one.
   const { extractTextItems, getDocumentProxy } = await import('unpdf')
   let items: Item[][]
   try {

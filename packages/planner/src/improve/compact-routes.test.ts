@@ -1,4 +1,4 @@
-// Compact routes: less overlap within the price, every promise and order kept, nothing changed where nothing is won.
+// Compact routes: less overlap within the price, every promise and order kept, no change without a gain.
 import { describe, expect, it } from 'vitest'
 import { check, compactRoutes, score, sequencesOf, type Id, type Plan, type Problem } from '../index.ts'
 import { overlapOf, type Place } from '../overlap.ts'

@@ -68,7 +68,7 @@ interface State {
   energy: number
 }
 
-/** The plan with less overlap, or the plan itself where nothing is won within the price. */
+/** The plan with less overlap, or the plan itself if none is within the price. */
 export async function compactRoutes(problem: Problem, plan: Plan, wish: CompactWish): Promise<CompactPlan> {
   const promisedProblem = withPromisesKept(problem, plan)
   const moves = createMoves(promisedProblem, sequencesOf(plan))

@@ -343,7 +343,7 @@ describe('[M4.17] the archive of a company', () => {
     await idle.close()
   })
 
-  it('is for administrators of the company alone', async () => {
+  it('is available only to administrators of the company', async () => {
     const other = await api.company()
     const { items } = (await api.call(old.keys.admin, 'GET', '/archives')).json()
     const file = `/archives/${items[0].id}/file`

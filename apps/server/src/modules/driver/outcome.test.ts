@@ -97,7 +97,7 @@ it('[M70] refuses a reason that is not on the company’s list for the outcome, 
   expect(await statusesOf(1)).toMatchObject({ stop: 'pending' })
 })
 
-it('is for dispatchers of the company alone', async () => {
+it('is available only to dispatchers of the company', async () => {
   for (const key of [desk.company.keys.viewer, desk.company.keys.driver])
     expect((await end(1, failed, key)).statusCode).toBe(403)
   expect((await end(1, failed, desk.other.keys.dispatcher)).statusCode).toBe(404)

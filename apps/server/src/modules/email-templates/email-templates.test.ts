@@ -122,7 +122,7 @@ describe('[M92] [2.9-5] Send Test', () => {
     await issuesOf({ template: { ...template, htmlContent: 'x'.repeat(300_000) } })
   })
 
-  it('is for owners alone', async () => {
+  it('is available only to owners', async () => {
     const company = await api.company()
     expect((await sendTest({}, api, company.keys.admin)).statusCode).toBe(403)
   })

@@ -147,7 +147,7 @@ describe('vehicles', () => {
     })
   })
 
-  it('belong to their company alone', async () => {
+  it('are visible only to their company', async () => {
     const { id } = (await add(van('MY 1'))).json()
     const other = await api.company()
     expect((await api.call(other.keys.viewer, 'GET', '/vehicles')).json().items).toEqual([])

@@ -247,7 +247,7 @@ describe('[M13] frames and own hosts', () => {
       expect(codeOf(await setUp({ frameOrigins: [origin] })), origin).toEqual([400, 'validation_failed'])
   })
 
-  it('shows on a company’s own host its own form alone', async () => {
+  it('shows only the company’s form on its own host', async () => {
     await setUp()
     const form = (tenantId: string | undefined) => openForm(api.platform, slug, tenantId)
     expect((await form(company.tenantId)).slug).toBe(slug)

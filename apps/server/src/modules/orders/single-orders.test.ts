@@ -106,7 +106,7 @@ describe('single orders', () => {
     })
   })
 
-  it('are cancelled with the other half of their pair, of their day alone', async () => {
+  it('are cancelled with the other half of their pair on the same day', async () => {
     const { keys } = await api.company()
     const add = async (reference: string, change: object) =>
       (

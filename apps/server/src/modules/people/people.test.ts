@@ -225,7 +225,7 @@ describe('members', () => {
     expect(await idOf(freshCompany, 'admin')).not.toBe('')
   })
 
-  it('take the company over in one step, from its administrator alone', async () => {
+  it('take over the company in one step, only from its administrator', async () => {
     const freshCompany = await api.company()
     const [admin, heir, driver] = await Promise.all(
       ['admin', 'viewer', 'driver'].map((role) => idOf(freshCompany, role)),

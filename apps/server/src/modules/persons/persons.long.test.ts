@@ -61,7 +61,7 @@ describe('a recipient', () => {
     await auditHolds()
   })
 
-  it('is found by name, mail address, phone and address, by administrators alone', async () => {
+  it('is found by name, mail address, phone and address, only by administrators', async () => {
     const { admin, dispatcher, viewer, driver } = scene.company.keys
     for (const search of ['nora hale-quill1', 'NORA1@post', '555 0187 221', 'Quill Lane']) {
       const answer = await api.call(admin, 'GET', `/persons?search=${encodeURIComponent(search)}`)

@@ -82,7 +82,7 @@ describe('drawing', () => {
     await call('DELETE', `/zones/${id}`)
   })
 
-  it('is for staff, and of one company alone', async () => {
+  it('is available to staff of its company only', async () => {
     const id = await draw('Ours', box(20, 21))
     const theirs = await api.company()
     const viewer = company.keys.viewer

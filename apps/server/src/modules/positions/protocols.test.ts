@@ -189,7 +189,7 @@ describe('positions that a Traccar server forwards', () => {
     })
   })
 
-  it('are passed over when the device does not believe them', () => {
+  it('are ignored when the device marks them as invalid', () => {
     expect(readTraccar({ position: { ...position, valid: false }, device }, LIMITS).fix()).toBeNull()
   })
 

@@ -65,7 +65,7 @@ describe('[M85] required single sign-on', () => {
 })
 
 describe('[M85] the settings of single sign-on', () => {
-  it('are open to administrators alone, who never see the secret', async () => {
+  it('are open to administrators only, who never see the secret', async () => {
     const { keys } = oidcCompany
     for (const key of [keys.dispatcher, keys.viewer, keys.driver])
       expect((await api.call(key, 'GET', PATH)).statusCode).toBe(403)

@@ -105,7 +105,7 @@ describe('[4-3] what was done on this phone', () => {
     expect(statusesAfter(entry('delivered', 1, { state: 'refused', code: 'wrong_pin' }))?.[0]).toBe('pending')
   })
 
-  it('counts for its own route alone', () => {
+  it('counts for its own route only', () => {
     expect(statusesAfter(entry('delivered', 1, { routeId: 'another' }))?.[0]).toBe('pending')
   })
 })

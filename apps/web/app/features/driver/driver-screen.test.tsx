@@ -150,7 +150,7 @@ it('asks for confirmation of an arrival hours before the window', async () => {
   await expect.poll(() => eventsSent(requests)[0]?.kind).toBe('arrived')
 })
 
-it('[2.2-3] lets staff look, and say nothing in the driver’s place', async () => {
+it('[2.2-3] lets staff read, but not report in the driver’s place', async () => {
   const { screen } = renderScreen(<DriverScreen />, {
     path: '/driver',
     user: { ...DISPATCHER, userId: crypto.randomUUID() },

@@ -1,4 +1,4 @@
-// Safer plans: fewer missed promises within the price, on days that the search did not see; nothing where nothing is won.
+// Safer plans: fewer missed promises within the price, on days that the search did not see; no change without a gain.
 import { check, solve, type Plan, type Problem } from '@dropwise/planner'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { drawWindowedDay, type WindowedDay } from '../../../../test/windowed-day.ts'

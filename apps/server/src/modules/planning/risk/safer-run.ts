@@ -31,7 +31,7 @@ interface SaferRun {
   limitMs: number
 }
 
-/** The safer plan, or the plan itself where nothing is won, with what changed. */
+/** The safer plan with its changes, or the plan itself without a gain. */
 export async function runSafer(
   { snapshot, problem, lockedRoutes, spreads, signal, limitMs }: SaferRun,
   plan: Plan,

@@ -147,7 +147,7 @@ describe('[4-3] the outbox of a phone', () => {
     expect(await states()).toEqual([])
   })
 
-  it('sends of one person alone', async () => {
+  it('sends entries of the signed-in person only', async () => {
     const server = fakeServer()
     await arrive(1)
     await sendOutbox(crypto.randomUUID(), server.post)
