@@ -30,7 +30,7 @@ export async function explainTooBig(
   for (const row of proposal.unserved) Object.assign(row, reasons.get(row.order_id))
 }
 
-/** The reason of each of these orders that its size keeps a van from, by order. */
+/** The reason of each order that a van cannot reach because of its size, by order. */
 export async function reasonsTooBig(
   roads: Pick<RoadEngine, 'obstacles'>,
   vehicles: readonly Pick<VanDay, 'name' | 'depot' | 'roadProfile'>[],

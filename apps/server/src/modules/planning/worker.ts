@@ -14,7 +14,7 @@ import { runWeek } from './week/run-week.ts'
 /** A run writes several times a second; after this many seconds of silence its worker is dead. */
 const SILENT_SECONDS = 6
 const REAP_EVERY_MS = 3_000
-/** By then a start is over, which would wait for these threads where there are few cores. */
+/** Delay after which the start is over; with few cores it would wait for these threads. */
 const WARM_AFTER_MS = 3_000
 /** Week plans that a worker searches in parallel. */
 const WEEK_PLACES = 2

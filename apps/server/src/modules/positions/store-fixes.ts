@@ -9,7 +9,7 @@ import { findSender, moveVehicle, type Sender, type Source, type Stored, type St
 /**
  * Stores fixes of one vehicle once each. Replaces its latest position only by a newer one, and counts late
  * fixes. Refuses fixes after `latest`, except from simulators, whose future positions a real sender replaces.
- * Returns null for an unknown token. `counts` is there with the commit, or earlier for who awaits it.
+ * Returns null for an unknown token. `counts` resolves with the commit, or earlier if the caller awaits it.
  */
 export async function storeFixes(
   { trx, withCommit }: Pick<Work, 'trx' | 'withCommit'>,

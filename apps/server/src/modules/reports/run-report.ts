@@ -51,7 +51,7 @@ export interface ReportTools {
     by: ReportGroup,
     bounds: { rows: number },
   ) => Promise<Pick<AnalyticsResponse, 'total' | 'items'>>
-  /** By the pay rules, and as approved where a month is; without corrections. */
+  /** Pay by the pay rules, or as approved for approved months; without corrections. */
   payOf: (deps: Scopes & { clock: Clock }, period: Period) => Promise<PaidDay[]>
 }
 

@@ -1,4 +1,4 @@
-// A sign-in from leaving for the identity provider to coming back: whom its answer names, and whether that
+// A sign-in at the identity provider, from the redirect to the answer: the person it names, and whether that
 // person may come in.
 import type { Surface } from '@dropwise/surface'
 import { AuthError } from '@dropwise/surface/auth/errors'
@@ -102,7 +102,7 @@ export async function finishSaml(
       samlResponse,
       async (requestId) => (await readFlow(platform, tenantId, requestId)) !== undefined,
     )
-    // Only now: an answer that is refused must not use the request up, one that is not must do so once.
+    // Use up the request only now: a refused answer must leave it open, an accepted one uses it once.
     if (person.requestId !== claimed || !(await useFlow(platform, tenantId, person.requestId)))
       throw new SignOnError('sso_expired')
     return { ...person, issuer: connection.issuer }

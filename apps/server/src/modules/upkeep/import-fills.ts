@@ -18,7 +18,7 @@ import { contradictionText, recordFill, type NewFill } from '../../platform/reco
 import { refusalsOf, rowsOf } from '../../platform/table-file.ts'
 import { fillColumns } from './fill-columns.ts'
 
-/** Time of fills whose row names none, so that the day is right in every time zone. */
+/** Time of fills without one in their row, so that the day is right in every time zone. */
 const NOON_SECONDS = 12 * 3_600
 
 const fields = newFillBody.shape

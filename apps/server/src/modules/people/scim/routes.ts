@@ -108,7 +108,7 @@ function provisionerOf({ claims, member }: FastifyRequest): Provisioner {
   return { keyId, member }
 }
 
-/** Names of parameters are the same in any case to some clients; the first value counts. */
+/** Some clients write names of parameters in another case; the first value counts. */
 function queryOf({ query }: FastifyRequest): Record<string, string | undefined> {
   const entries = Object.entries((query ?? {}) as Record<string, string | string[]>)
   return Object.fromEntries(entries.map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors.ts'
 
 const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error'
 
-/** Kinds of a refused value; other refusals have the HTTP status alone. */
+/** Kinds of a refused value; other refusals have only the HTTP status. */
 export type ScimType =
   | 'invalidFilter'
   | 'invalidPath'
