@@ -19,7 +19,7 @@ export function promiseOf({ windowStart, windowEnd, otherWindows }: SnapshotOrde
     : { opensAt: null, from: serviceAt - PROMISE_MS, to: serviceAt + PROMISE_MS }
 }
 
-/** As platform/leg-sql.ts writes it at dispatch. */
+/** The same as platform/leg-sql.ts at dispatch. */
 export function rangeWithMargin(etaAt: number, promise: { from: number; to: number }) {
   return {
     etaFrom: promise.from <= etaAt ? Math.max(etaAt - PROMISE_MS / 2, promise.from) : etaAt - PROMISE_MS / 2,

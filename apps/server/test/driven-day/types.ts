@@ -19,7 +19,7 @@ export interface Reading {
   etaAt: number
   plannedAt: number
   promisedTo: number
-  /** Service may not begin before; null: any time. */
+  /** Earliest start of service; null: any time. */
   opensAt: number | null
   /** Actual start of service. */
   beganAt: number

@@ -1,8 +1,8 @@
-// Values grown from a JSON schema: mostly what it asks for, its limits included, sometimes what has broken parsers before.
+// Generates values from a JSON schema: mostly valid ones, limits included, sometimes values that have broken parsers before.
 import fc, { type Arbitrary } from 'fast-check'
 import type { JsonSchema } from './operations.ts'
 
-/** Texts that PostgreSQL, JSON, URLs, dates or spreadsheets have choked on somewhere. */
+/** Texts that have broken PostgreSQL, JSON, URLs, dates or spreadsheets before. */
 const HOSTILE_TEXT = [
   '',
   ' ',
@@ -89,7 +89,7 @@ export class ValueMaker {
     this.#ids = ids
   }
 
-  /** Three times in four what the schema asks for. */
+  /** A valid value three times in four. */
   any(schema: JsonSchema): Arbitrary<unknown> {
     return fc.oneof({ weight: 9, arbitrary: this.#fitting(schema) }, { weight: 1, arbitrary: anything })
   }

@@ -10,7 +10,7 @@ export async function makeTrialCompany(database: TestDatabase): Promise<string> 
   return makeApiKey(database, 'dispatcher')
 }
 
-/** An API key of a person of the fixture: it acts as that person, in the first company where the person has none. */
+/** An API key of a person of the fixture: it acts as that person, in the first company if the person has no company. */
 export async function makeApiKey(database: TestDatabase, person: Person): Promise<string> {
   const { claims } = identityOf(person)
   const key = API_KEY_PREFIX + randomBytes(32).toString('base64url')

@@ -1,4 +1,4 @@
-// Compares a journal with the product: what each answer must say, and which rows must be there, once each.
+// Compares a journal with the product: checks each answer, and that each row exists exactly once.
 import { FIXTURE_PLAN_DAY } from '@dropwise/db/access-fixture'
 import type { TestDatabase } from '@dropwise/db/test-database'
 import { isDeepStrictEqual } from 'node:util'

@@ -1,4 +1,4 @@
-// What dispatchers do all day, as writes for a journal: orders, files, drivers, vans, and days from import to dispatch.
+// A dispatcher's day as writes for a journal: orders, files, drivers, vans, and days from import to dispatch.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Journal } from './journal.ts'
 import type { PersistentClient } from './persistent-client.ts'

@@ -118,7 +118,7 @@ export interface JobsOptions {
   log: Logger
   /** Runs jobs and maintenance, instead of only sending jobs. */
   isWorker: boolean
-  /** False: no maintenance, schedules and migrations of the queue's tables, which are there. */
+  /** False: no maintenance, schedules and migrations; the queue's tables exist already. */
   isSupervised?: boolean
   /** Maximum number of connections, default 6. */
   connections?: number

@@ -1,4 +1,4 @@
-// The fonts of printed documents, and which of them writes a character.
+// The fonts of printed documents, and the choice of a font for each character.
 import { createRequire } from 'node:module'
 import type { Language } from '@dropwise/contracts'
 import { openWoff } from './open-woff.ts'

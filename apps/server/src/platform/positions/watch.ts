@@ -4,7 +4,7 @@ import pg from 'pg'
 import { tolerateLostConnections } from '../db/pool.ts'
 import type { Logger } from '../log.ts'
 
-/** Milliseconds between two looks, and without an answer until it counts as away. */
+/** Milliseconds between two checks, and without an answer until the database counts as away. */
 const LOOK_MS = 2_000
 const ANSWER_LIMIT_MS = 2_000
 

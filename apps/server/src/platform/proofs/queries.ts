@@ -29,7 +29,7 @@ interface SignedReport {
 export interface ProofRecord {
   tenantId: string
   orderId: string
-  /** Whether strangers may see the proof, and whose page they see it on. */
+  /** Whether strangers may see the proof, and the company whose page shows it. */
   rules: Pick<NoticeRules, 'sharesProof' | 'hidesPlatform'>
   /** The company's own host while it points here. */
   host: string | null
