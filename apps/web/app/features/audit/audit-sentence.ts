@@ -91,7 +91,7 @@ export function auditSentence({
   return words(verb, { what: label ? `${noun} ${isolate(label)}` : noun })
 }
 
-/** English writes nouns small inside a sentence; `API key` keeps its capitals. */
+/** English writes nouns in lower case inside a sentence; `API key` keeps its capitals. */
 const inSentence = (noun: string): string =>
   !currentLanguage().startsWith('en') || /^[A-Z]{2}/.test(noun)
     ? noun

@@ -12,7 +12,7 @@ export interface FieldFilterState {
   field: CustomField | null
   /** Null: any value. Empty: orders without one. */
   value: string | null
-  /** A value of null chooses the field alone, a field of null shows all orders. */
+  /** A null value chooses only the field, a null field shows all orders. */
   choose: (name: string | null, value: string | null) => void
   /** Ids of the filtered orders; null while all are shown or the filter loads. */
   ids: ReadonlySet<string> | null

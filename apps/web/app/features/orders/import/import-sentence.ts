@@ -23,7 +23,7 @@ const words = importProblemsWords as unknown as (key: string, values?: Values) =
 const isOrderField = (name: string | null): name is OrderFieldName =>
   name !== null && Object.hasOwn(ORDER_FIELDS, name)
 
-/** `sentence` was made from `template`; from another, it stays as it is. */
+/** Translates a `sentence` made from `template`; returns other sentences unchanged. */
 function translate(code: string, sentence: string, template: string, column: string | null = null): string {
   const values = valuesIn(sentence, template)
   if (!values) return sentence
