@@ -91,7 +91,7 @@ export const invoiceItem = z.object({
   taxPercent: z.number(),
   taxMinor: z.number().int(),
   totalMinor: z.number().int(),
-  /** Sentence that the law wants beside the tax; empty for none. */
+  /** Sentence that the law requires beside the tax; empty for none. */
   taxNote: z.string(),
   /** What credit notes took back. */
   creditedMinor: z.number().int(),

@@ -34,7 +34,7 @@ export const formService = z.object({
   /**
    * Hundredths of the company's currency, for a company without a default rate card. A default card is the one source
    * of prices: it also prices what visitors order, and this amount, the next one and supplements of slots are then
-   * unused. They stay in the form because a fixed price by service needs no card, and to remove the card brings them back.
+   * unused. They stay in the form because a fixed price by service needs no card, and apply again once the card is removed.
    */
   priceMinor: price.default(0),
   /** For every parcel after the first. */

@@ -126,7 +126,7 @@ export function lintMessage(
   return problems
 }
 
-/** The product's text as one to reword: its sentences with variables, a line each. */
+/** The product's text as a start for editing: its sentences with variables, one per line. */
 export function startingWording(
   kind: RecipientNotice,
   channel: MessageChannel,

@@ -231,7 +231,7 @@ it('[M93] adds the prices of served orders in the currency of the company', asyn
     )
   await price('A', 500, null)
   await price('B', 700, 'XTS')
-  // Its stop failed.
+  // The stop of this order failed.
   await price('C', 900, null)
   const prices = async (by: string) =>
     (await read(by)).items.map(({ label, priceMinor }) => [label, priceMinor])
