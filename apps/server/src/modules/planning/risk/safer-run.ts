@@ -23,7 +23,7 @@ export const saferTimeMs = ({
 
 interface SaferRun {
   snapshot: Snapshot
-  /** In money. */
+  /** The problem with its costs in money. */
   problem: Problem
   lockedRoutes: readonly LiveRoute[]
   spreads: Spreads
