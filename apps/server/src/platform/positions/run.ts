@@ -68,7 +68,7 @@ async function runApart<Row>(pool: pg.Pool, opening: string, statement: RawBuild
   const client = await pool.connect()
   try {
     const opened = client.query(opening)
-    // Not awaited yet: if it fails, the statement behind it fails too, and it is awaited below.
+    // Awaited below. This handler avoids an unhandled rejection if the next statement fails first.
     opened.catch(() => {})
     const { rows } = await statement.execute(kyselyOn(client))
     await opened
