@@ -38,7 +38,7 @@ describe('the manifests for Kubernetes', () => {
     expect(images.map(({ newTag }) => newTag)).toEqual([VERSION])
   })
 
-  it('run as no root, on a root file system that they cannot write', () => {
+  it('run without root rights, on a read-only root file system', () => {
     const pods = manifests.filter(({ manifest }) => ['Deployment', 'Job'].includes(manifest.kind))
     expect(pods).toHaveLength(3)
     for (const { manifest } of pods)

@@ -41,7 +41,7 @@ export interface ProofRecord {
   city: string | null
   lat: number
   lng: number
-  /** The first report of the delivery; null without one, as for an outcome by positions alone, and for test data. */
+  /** The first report of the delivery; null if the driver reported none, for example when positions alone gave the outcome. */
   report: SignedReport | null
   later: LaterReport[]
   newest: (ProofFile & { number: number; objects: string[] }) | null

@@ -1,4 +1,4 @@
-// Tests that a trail claims no place during gaps.
+// Tests that a trail shows no position in a gap.
 import { encodePolyline } from '@dropwise/roads/polyline'
 import { expect, it } from 'vitest'
 import { toDriven, whereabouts } from './driven.ts'
