@@ -23,12 +23,12 @@ interface DrivenDay {
   returnAt: number
   startedAt: number
   returnLeg: LegPart[]
-  /** The company's table of today. */
+  /** Current driving speeds of the company. */
   speeds: DrivingSpeeds | null
   stops: DrivenStop[]
 }
 const MINUTE = 60_000
-/** The promise extends this far on both sides of the planned time. */
+/** Half of the promised window around the planned time. */
 const PROMISE_MS = 30 * MINUTE
 const DEPOT = { lat: 51, lng: 0 }
 

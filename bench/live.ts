@@ -59,7 +59,7 @@ interface Van {
   /** Tracking numbers of its orders. */
   numbers: string[]
   depot: Place
-  /** Its first stop. */
+  /** Place of the vehicle's first stop. */
   towards: Place
   departAt: number
 }

@@ -251,7 +251,7 @@ async function processorSeconds(): Promise<number> {
   return ticks / ticksPerSecond
 }
 
-/** On a busy machine only the processor time tells. */
+/** Processor time, the only useful figure on a busy machine. */
 async function withProcessorTime(milliseconds: number): Promise<string> {
   return `${inSeconds(milliseconds)}, ${(await processorSeconds()).toFixed(1)} s of processor time`
 }

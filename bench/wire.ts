@@ -15,14 +15,14 @@ interface Call {
 }
 interface Answer {
   status: number
-  /** Of the body, as sent. */
+  /** Bytes of the body as sent. */
   bytes: number
   etag: string | undefined
   text: string
 }
 
 const TODAY = new Date().toISOString().slice(0, 10)
-/** How often a new plan is asked for until it is there, in milliseconds. */
+/** Milliseconds between two requests for a new plan. */
 const EVERY_MS = 300
 
 const product = await startProduct()

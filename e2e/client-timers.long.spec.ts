@@ -63,7 +63,7 @@ test('[9-2] the socket sends a heartbeat every 25 s and reconnects after 1, 2, 5
       const states = observed.sockets.map((socket) => socket.readyState)
       return { ...observed, sockets: states, now: Date.now() }
     })
-  /** The server and the network work in real time: each is awaited before the page's time goes on. */
+  /** The server and the network work in real time: wait for both before the page's time advances. */
   const run = async (ms: number, isSettled: (now: Awaited<ReturnType<typeof observed>>) => boolean) => {
     await page.clock.runFor(ms)
     await expect.poll(async () => isSettled(await observed())).toBe(true)

@@ -122,7 +122,7 @@ test('[2.1-3] [4-3] [M72] [M4.6] a route of 30 stops without a network arrives c
     await checkVehicle(page)
   })
 
-  await test.step('the map of a stop that was never looked at is there', async () => {
+  await test.step('the map of a stop that was never opened is available', async () => {
     await action(page, 'Start shift').click()
     await expect(action(page, 'I have arrived')).toBeVisible()
     await page.close()

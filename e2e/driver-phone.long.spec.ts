@@ -65,7 +65,7 @@ async function openMissing(page: Page): Promise<{ again: Locator; comeBack: () =
   }
 }
 
-test('[2.1-3] a form that did not come opens on a tap once it can be fetched', async ({ page }) => {
+test('[2.1-3] a form that failed to load opens on a tap once it can be fetched', async ({ page }) => {
   const { again, comeBack } = await openMissing(page)
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('button', { name: 'Check the vehicle' }).click()
@@ -75,7 +75,7 @@ test('[2.1-3] a form that did not come opens on a tap once it can be fetched', a
   await expect(points(page)).toBeVisible(PATIENCE)
 })
 
-test('[2.1-3] a form that did not come opens by itself when the network is back', async ({
+test('[2.1-3] a form that failed to load opens by itself when the network is back', async ({
   page,
   context,
 }) => {

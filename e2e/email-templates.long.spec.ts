@@ -160,7 +160,7 @@ test('[2.9-6] lists the newest template first; shows built-in templates when the
     await expect(cards(page).first()).toContainText(name)
     await page.unroute(TABLE)
   })
-  await test.step('the list fails: the built-in templates stand in', async () => {
+  await test.step('the list fails: the built-in templates replace it', async () => {
     await page.route(TABLE, (route) => route.fulfill({ status: 500, body: '{"message":"no"}' }))
     await page.reload()
     await expect(

@@ -26,7 +26,7 @@ async function databasePid(): Promise<number | undefined> {
   return Number(text.split('\n')[0]) || undefined
 }
 
-test('[M4.8] a first start makes everything and prints where it is and who may sign in', async () => {
+test('[M4.8] a first start creates everything and prints its address and accounts', async () => {
   running = await startProduct({ DATA_DIR: dataDir })
   await expect.poll(() => running?.output()).toContain(`Dropwise is ready: ${running.url}`)
   for (const words of ['dispatcher@dropwise.example', 'dropwise-demo', '/track/demo', 'Ctrl-C'])

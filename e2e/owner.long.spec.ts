@@ -52,7 +52,7 @@ test('[2.9-1] a script in a template runs in no preview', async ({ page, context
 
   await signIn(page, 'Owner')
   await page.goto('/owner/emails')
-  // It would be answered if the frame's policy allowed the request.
+  // The test answers this request, so only the frame's policy can stop it.
   const outside: string[] = []
   await page.route('https://outside.example/**', (route) => route.fulfill({ body: '' }))
   page.on('response', (response) => {

@@ -93,7 +93,7 @@ test('[2.8-7] an order beyond those of its day is kept in its form, and leads to
   await expect(page).toHaveURL(/\/tenant\/settings\/plan$/)
 })
 
-test('[2.10-8] the server keeps companies to 5 vehicles, to 25, or to none, by the plan they have', async ({
+test('[2.10-8] the server limits companies to 5 vehicles, 25 or none, by their plan', async ({
   page,
   context,
   request,

@@ -73,7 +73,7 @@ test('[2.11-2] the home page has three cards, the newest ten parcels on the road
   request,
 }) => {
   const today = demoToday()
-  await test.step('eleven parcels of the recipient go on the road', async () => {
+  await test.step('dispatch sends eleven parcels of the recipient', async () => {
     await freeVan(request, today)
     const orderIds: string[] = []
     for (let i = 0; i <= ACTIVE_DELIVERIES_LIMIT; i++) {
@@ -113,7 +113,7 @@ test('[2.11-2] the home page has three cards, the newest ten parcels on the road
   await expect(page.getByRole('region', { name: 'Delivery Tips' }).getByRole('listitem')).toHaveCount(3)
 })
 
-test('[2.11-8] name, phone, notices and points stand in the profile, and what is wished at an address reaches the driver', async ({
+test('[2.11-8] the profile has name, phone, notices and points, and preferences of an address reach the driver', async ({
   page,
   context,
   request,

@@ -71,7 +71,7 @@ test('[2.11-4][2.11-7] a recipient claims a parcel, writes with dispatch, and re
     await expect(written(recipient, 'Thank you, Kit has it')).toBeVisible(PATIENCE)
     await expect(written(recipient, 'The gate code is 4711')).toContainText('read', PATIENCE)
   })
-  await test.step('it stands among the notices until all are marked as read', async () => {
+  await test.step('the notices list it until all are marked as read', async () => {
     await recipient.goto('/customer/notifications')
     const notice = recipient
       .getByRole('listitem')

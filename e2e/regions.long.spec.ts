@@ -55,7 +55,7 @@ test('[7-1] the owner adds, replaces and removes a map region', async ({ page })
     await expect(failed).toBeHidden()
   })
 
-  await test.step('removes it after being asked', async () => {
+  await test.step('removes it after a confirmation', async () => {
     await row('hamlet').click()
     const panel = page.getByRole('complementary', { name: 'hamlet' })
     await expect(panel).toContainText('No company needs this region')

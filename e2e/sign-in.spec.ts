@@ -33,7 +33,7 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('[2.5-2] both fields are required, and blanks are none', async ({ page }) => {
+test('[2.5-2] both fields are required, and blanks do not count', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
   for (const [email, password] of [

@@ -140,7 +140,7 @@ test('[2.5-8] an invited person joins by the other server, and takes the second 
     await expect(page.getByText('Latchford Parcels').first()).toBeVisible()
   })
 
-  await test.step('is asked for the second step from the next sign-in on', async () => {
+  await test.step('needs the second step from the next sign-in on', async () => {
     expect((await call('PUT', '/company/sign-in', { secondStepRoles: ['dispatcher'] })).status()).toBe(200)
     const next = await browser.newPage()
     await leave(next, '/login?to=/tenant/fleet')

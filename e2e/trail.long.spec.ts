@@ -35,7 +35,7 @@ async function drivenDay(page: Page): Promise<TrailsResponse> {
   return driven!
 }
 
-/** What axe and the eye see, light and dark. */
+/** Checks the page with axe and takes pictures, light and dark. */
 async function takePicture(page: Page, name: string): Promise<void> {
   for (const theme of ['light', 'dark']) {
     await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme)

@@ -17,10 +17,8 @@ Written by \`node scripts/errors-doc.ts\` from \`packages/contracts/src/errors.t
 
 ## /api/v1
 \`{ "code", "message", "details"?, "hint"? }\`: a code for programs, a sentence and, below in italics, a next step for people. 429 and 503 carry
-\`Retry-After\` in seconds. Anything that is not in this list is a bug: it answers \`internal\` with the request's id, and the
-log has the rest under that id.
-
-[Translated](languages.md) errors name their language in \`Content-Language\`; codes and details never change with it.
+\`Retry-After\` in seconds. \`Content-Language\` names the [language](languages.md) of message and hint. Other failures are bugs: they answer
+\`internal\` with the request's id, under which the log has the rest.
 
 ${calls.join('\n')}
 
@@ -30,14 +28,12 @@ Each entry of \`rejected\` names row and column. With one of them nothing is sto
 ${rows.join('\n')}
 
 ## Warnings of an import
-A question states an uncertain reading: with \`partial=true\` its rows are rejected under the same code until the call names
-it in \`confirmed\`. Other warnings inform and never stop a row.
+A question states an uncertain reading: with \`partial=true\` its rows are rejected until the call names its code in \`confirmed\`.
 
 ${warnings.join('\n')}
 
 ## The start
-A start that cannot succeed prints one line and ends with 1: a wrong variable, a taken port, a data folder in use or not
-writable, a database that is unreachable, older than PostgreSQL 15 or of a newer release, a migration that failed.
+A start that fails prints one line and ends with 1, for example for a wrong variable, a taken port or a database of a newer release.
 `
 }
 

@@ -1,4 +1,4 @@
-// Tests rules of the repository: where code of a kind stands, and documents generated from code.
+// Tests rules of the repository: where kinds of code belong, and documents generated from code.
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -25,7 +25,7 @@ describe('the house', () => {
     expect(await readFile(new URL('../docs/metrics.md', import.meta.url), 'utf8')).toBe(await metricsPage())
   })
 
-  it('writes search parameters in lib/url-state.ts alone: two setters of the router in one event lose the first', async () => {
+  it('writes search parameters only in lib/url-state.ts: two setters of the router in one event lose the first', async () => {
     const cwd = join(import.meta.dirname, '../apps/web/app')
     const writers = []
     for await (const file of glob('**/*.{ts,tsx}', { cwd }))

@@ -57,7 +57,7 @@ describe('the name of the product', () => {
     expect(pathsWith(/Dropwise/)).toEqual(Object.keys(NAMES).toSorted())
   })
 
-  it('is taken from there by what has no brand to take', () => {
+  it('is read from the constant where there is no brand', () => {
     expect(pathsWith(/\b(?:PRODUCT_NAME|SUPPORT_EMAIL|DEFAULT_BRAND)\b/)).toEqual(
       Object.keys(TAKES_DEFAULT).toSorted(),
     )

@@ -45,7 +45,7 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
   ['kit', /app[\\/]ui[\\/](states|status-badge|key-values|brand-tile|use-layout-size)\.tsx?/],
   // What the recipient's page shares with all others.
   ['formats', /app[\\/]lib[\\/](polyline|format|brand)\.ts|contracts[\\/]src[\\/]units\.ts/],
-  // What the recipient's page and the driver's app share with companies' screens: a group below takes along what no group above
+  // Code that the recipient's page and the driver's app share with companies' screens: a group below takes along what no group above
   // has, and its other users load it whole.
   [
     'shared',
@@ -66,7 +66,7 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
     /app[\\/](ui[\\/](tag|plate|loaded)|lib[\\/](session-context|route-hues))\.tsx?|contracts[\\/]src[\\/]route\.ts/,
   ],
   ['health', /app[\\/](lib[\\/]health|ui[\\/]check-badge)\.tsx?/],
-  // What follows who is signed in.
+  // Code that depends on the session.
   [
     'session',
     /app[\\/](lib[\\/](session|session-token|guard|web-push|person-language)|ui[\\/]toasts|features[\\/]connection[\\/]connection-issue)\.tsx?/,

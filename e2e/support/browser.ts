@@ -67,7 +67,7 @@ async function unpack(): Promise<Browser> {
     const half = `${folder}.${process.pid}`
     await mkdir(half, { recursive: true })
     const { inflate } = await import('@sparticuz/chromium')
-    // It unpacks into the temporary folder.
+    // The browser unpacks into the temporary folder.
     const before = process.env.TMPDIR
     process.env.TMPDIR = half
     try {

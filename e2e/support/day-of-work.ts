@@ -136,7 +136,7 @@ async function openTracking(recipient: Page, number: string): Promise<void> {
   })
 }
 
-/** The vans stand at the start and continue with `goOn`, so they move whenever one looks. */
+/** The vans wait at the start and move on with each `goOn`, so that screens show moving vans. */
 async function watchLive(page: Page, work: DayOfWork, goOn: () => Drive): Promise<Drive> {
   return test.step('vans move on the live map', async () => {
     await expect(page.getByText(/^Live, /).first()).toBeVisible(PATIENCE)

@@ -38,7 +38,7 @@ describe('the manifests for Kubernetes', () => {
     expect(images.map(({ newTag }) => newTag)).toEqual([VERSION])
   })
 
-  it('run as no root, on a root file system that they cannot write', () => {
+  it('run without root rights, on a read-only root file system', () => {
     const pods = manifests.filter(({ manifest }) => ['Deployment', 'Job'].includes(manifest.kind))
     expect(pods).toHaveLength(3)
     for (const { manifest } of pods)
@@ -64,7 +64,7 @@ describe('settings in deploy', () => {
       name.endsWith('_URL') ? '' : `${name}=${'x'.repeat(40)}`,
     )
 
-  it('of Kubernetes are those of the product', async () => {
+  it('of Kubernetes exist in the product', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'dropwise-deploy-'))
     const CONFIG_FILE = join(folder, 'settings')
     await writeFile(
@@ -78,7 +78,7 @@ describe('settings in deploy', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('of compose are those of the product, and every variable has its line in the example', () => {
+  it('of compose exist in the product, and the example has a line for every variable', () => {
     const text = read(COMPOSE, 'compose.yaml')
     const compose = parse(text, { merge: true }) as {
       services: Record<string, { environment?: Record<string, string> }>

@@ -51,14 +51,14 @@ it('packs equal contents to equal bytes, with any times, umask and order', async
   expect(listed).toMatch(/^-rw-r--r-- 0\/0 .* dropwise\/a$/m)
 })
 
-it('takes what a package depends on, and what belongs to this platform', () => {
+it('contains the dependencies of packages, for this platform only', () => {
   const from = join(import.meta.dirname, '../../apps/server/package.json')
   const names = packagesOf([{ from, name: 'sharp' }]).map(({ name }) => name)
   expect(names).toContain(`@img/sharp-${process.platform}-${process.arch}`)
   expect(names.filter((name) => name.startsWith('@img/sharp-'))).toHaveLength(2)
 })
 
-it('knows the licence of everything that the pages are made of', () => {
+it('has the licence of every package in the pages', () => {
   expect(packagesOfPages().filter(({ license }) => license === 'NOASSERTION')).toEqual([])
 })
 

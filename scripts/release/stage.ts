@@ -18,7 +18,7 @@ const LOADED_BY_NAME = [
     '@fontsource/noto-sans-sc',
   ].map((name) => ({ from: join(ROOT, 'apps/server/package.json'), name })),
 ]
-/** Of 160 MB of fonts for pages, the six files (6 MB) that `apps/server/src/platform/pdf/fonts.ts` reads. */
+/** Fonts to leave out: of 160 MB, `apps/server/src/platform/pdf/fonts.ts` reads six files (6 MB). */
 const UNREAD_FONTS =
   /@fontsource\/[\w-]+\/(.*\.s?css|unicode\.json|files\/(?!.*-(devanagari|japanese|chinese-simplified)-(400|700)-normal\.woff$).+)$/
 /** The build also contains a renderer that is not served. */

@@ -70,7 +70,7 @@ function signalAll(signal) {
     try {
       process.kill(-pid, signal)
     } catch {
-      // It has just ended.
+      // The process has just ended.
     }
   }
 }

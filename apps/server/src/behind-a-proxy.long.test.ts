@@ -175,7 +175,7 @@ describe('[M75] a company’s own host', () => {
     fetch(`${server.address}/.well-known/dropwise-host`, {
       headers: { ...forwarded('203.0.113.4'), 'x-forwarded-host': OWN_HOST },
     })
-  it('counts as a trusted proxy names it, and not as a stranger does', async () => {
+  it('has the address that a trusted proxy names, not one that a stranger names', async () => {
     await database.asOwner(
       `with t as (insert into public.tenants (name, slug) values ('Acme', 'acme') returning id)
        insert into public.tracking_hosts (tenant_id, host) select id, $1 from t`,

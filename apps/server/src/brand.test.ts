@@ -105,7 +105,7 @@ async function wordsOf(pdf: Buffer): Promise<string> {
 }
 
 describe('the product without a brand of the owner’s', () => {
-  it('is served as it was built, word for word', async () => {
+  it('serves its files exactly as built', async () => {
     for (const name of ['index.html', 'site.webmanifest', 'driver-sw.js', 'icons/icon-192.png'])
       expect(await page(`/${name}`)).toBe(FILES[`client/${name}`])
     expect(await openApiTitle()).toBe('Dropwise API')

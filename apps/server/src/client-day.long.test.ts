@@ -88,7 +88,7 @@ describe('the client', () => {
     })
   })
 
-  it('does a change once, however often the connection is lost after it', async () => {
+  it('applies a change once, even if the connection is lost after it several times', async () => {
     let sent = 0
     const losing = createClient({
       baseUrl: url,

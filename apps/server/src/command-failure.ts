@@ -16,7 +16,7 @@ export function readCommand<T extends ParseArgsConfig>(
 
 type ErrorClass = abstract new (...args: never[]) => Error
 
-/** Prints one sentence for what the operator can mend, a trace for a bug, and exits with code 1. `expected` are the errors whose message says what to do. */
+/** Prints one sentence for a failure that the operator can fix, a trace for a bug, and exits with code 1. `expected` are the errors whose message says what to do. */
 export function failCommand(error: unknown, ...expected: ErrorClass[]): never {
   const { message, stack, code } = error as Error & { code?: unknown }
   const isExpected =

@@ -138,7 +138,7 @@ describe('a company', () => {
     expect((await importOrder()).json()).toMatchObject({ created: 1 })
   })
 
-  it('is past due after an unpaid renewal and works on, until it is suspended', async () => {
+  it('is past due after an unpaid renewal and still works, until it is suspended', async () => {
     await passDays(31)
     const [renewal] = (await subscription()).invoices
     expect(renewal).toMatchObject({ kind: 'renewal', totalMinor: 35_880, status: 'open' })

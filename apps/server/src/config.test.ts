@@ -240,7 +240,7 @@ describe('CONFIG_FILE', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  it('holds settings, and the environment goes before it', async () => {
+  it('holds settings, which the environment overrides', async () => {
     await writeFile(CONFIG_FILE, '# where it listens\nPORT=8080\nHOST="0.0.0.0"\n')
     expect(readConfig({ CONFIG_FILE })).toMatchObject({ port: 8080, host: '0.0.0.0' })
     expect(readConfig({ CONFIG_FILE, PORT: '9090' }).port).toBe(9090)

@@ -91,7 +91,7 @@ export interface Config {
   publicSiteUrl: string | undefined
   /** Address that answers the newest version, for the owner's system page; undefined = not checked. */
   versionUrl: string | undefined
-  /** Where traces and metrics go by OTLP over HTTP; undefined = no traces are made, and no metrics leave. */
+  /** Endpoint of traces and metrics by OTLP over HTTP; undefined = none are sent. */
   telemetry:
     | {
         endpoint: string
@@ -263,7 +263,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 }
 
 export interface ServiceManager {
-  /** Where systemd listens; undefined when something else started us. */
+  /** Socket of systemd; undefined unless systemd started us. */
   socket: string | undefined
   /** systemd restarts a service that is silent for this long; 0 = no watchdog. */
   watchdogMs: number

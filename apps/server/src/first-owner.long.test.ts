@@ -107,7 +107,7 @@ describe('npm run owner', () => {
   const follow = (url: string) =>
     call('/auth/v1/verify', { type: 'recovery', token_hash: new URL(url).searchParams.get('token') })
 
-  it('makes an owner, and for an existing one nothing but a new link', async () => {
+  it('creates an owner, and only a new link for an existing one', async () => {
     const first = await link()
     const second = await link()
     expect([first.isNew, second.isNew]).toEqual([true, false])

@@ -119,7 +119,7 @@ it('[2.11-9] is in sent mails, as a small picture that anyone can load', async (
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([256, 128])
 })
 
-it('is the name alone without a logo, and no picture of elsewhere is taken for one', async () => {
+it('is the name without a logo, and never a picture from another server', async () => {
   const { database } = api.platform
   await expect(
     database.asOwner(

@@ -35,7 +35,7 @@ async function start(config: Config): Promise<RunningProduct> {
   await makeDataFolder(config.dataDir)
   module.enableCompileCache(join(config.dataDir, COMPILED))
   const database = openDatabase(config, print)
-  // Its error is thrown when the product waits for it.
+  // startProduct awaits the promise later and throws its error then.
   database.catch(() => {})
   const { startProduct } = await import('./server.ts')
   const product = await startProduct(config, print, database)

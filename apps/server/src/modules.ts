@@ -98,7 +98,7 @@ const demo = demoModule((anyPlatform) => {
         importId,
       }),
     createPlan: (member, body, newId) =>
-      // As if planned before the day: the demo's day also runs on a server that starts in the afternoon.
+      // Plans as if before the day, so that the demo's day also runs on a server that starts in the afternoon.
       createPlan(planningDeps(platform), member, { objective: 'balance', ...body }, newId, new Date(0)),
     dispatchPlan: (member, planId) => dispatchPlan(platform, member, planId),
     takePositions: (tenantId, vehicleId, fixes) =>

@@ -110,7 +110,7 @@ describe('a day on the road', () => {
 })
 
 describe('row-level security', () => {
-  it('shows a company its own rows alone, and nothing without a claim', async () => {
+  it('shows a company only its own rows, and no rows without a claim', async () => {
     expect(await countThere(other.tenantId)).toBe(0)
     expect(await countThere('')).toBe(0)
     const positionsDatabase = api.platform.positionsDatabase!
@@ -251,7 +251,7 @@ describe('a backup', () => {
 })
 
 describe('a company that moves to another installation', () => {
-  it('brings its positions into one database or two, from either', async () => {
+  it('restores its positions into one database or two, from either', async () => {
     const moving = await api.company()
     const { tenantId } = moving
     const source = {
@@ -279,7 +279,7 @@ describe('a company that moves to another installation', () => {
     const [main, apart] = [await testDatabase('product'), await testDatabase('empty')]
     await (await openPositions(main.access, apart.access))!.close()
     const target = { owner: main.access.owner, positions: apart.access, dataDir: join(dataDir, 'two') }
-    // What an earlier try brought.
+    // Rows of an earlier attempt.
     await apart.asOwner(
       `begin; set local app.positions_tenant = '${tenantId}'; insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, source)
        values ('${tenantId}', gen_random_uuid(), now(), 1, 1, 'driver'); commit`,

@@ -104,7 +104,7 @@ it('halves the load of the first when the second starts, and takes it back when 
     shares = await share()
     return sumOf(shares)
   }
-  // Until the first hears of the second, some companies have both.
+  // Until the first worker learns of the second, both follow some companies.
   await expect.poll(shareOnce, WITHIN).toBe(COMPANIES)
   // Binomial: less than 4 of 24 has a chance of one in 3,000.
   for (const share of shares) expect(share).toBeGreaterThanOrEqual(4)

@@ -1,4 +1,4 @@
-// A trial as its own process, for the test that kills it: starts the product, says its process id, and stays.
+// A trial as its own process, for the test that kills it: starts the product, prints its process id, and waits.
 import { spawnProduct } from '../src/testing.ts'
 
 const { child } = await spawnProduct(JSON.parse(process.argv[2] ?? '{}') as Record<string, string>)

@@ -1,4 +1,4 @@
-// One case of a property: what a change of a day on the road calls broken is what the checker of that company's day rejects.
+// One case of a property: a change of a day on the road reports the same broken rules as the checker of that day.
 import { NOTHING_DONE, type PlanViolation } from '@dropwise/contracts'
 import {
   prepareInsertion,
@@ -46,14 +46,14 @@ export async function checkViolations(
   const live = buildProblem(day, request)
   live.rules.matrices['car'] = tableOf(live, snapshot, matrix)
 
-  // By hand: anything goes, and everything that is broken is named.
+  // Changes by hand may break rules, but must report all of them.
   expectSame({ day, live, planned }, drawSequences(draw, snapshot))
-  // A repair breaks no rule but promises, which it names.
+  // A repair breaks no rule except promises, which it reports.
   const search = toSearchProblem(live, day.clock)
   const plan = await solve(search, { threads: 0, iterationLimit: 20, seed })
   expect(judge(live, plan).filter(({ code, order }) => code !== 'delay' || order === undefined)).toEqual([])
   const repaired = sequencesOf(plan)
-  // Of offers as well everything that is broken is named.
+  // Offers name every broken rule too.
   const [removedOrder] = search.orders.filter(({ id }) => draw(0, 2) === 0 && typeof id === 'string')
   if (!removedOrder) return
   const without = {
@@ -68,7 +68,7 @@ export async function checkViolations(
     }
     const others = without.routes.filter(({ vehicle }) => vehicle !== offer.vehicle)
     const orders = route.orders.toSpliced(offer.position, 0, removedOrder.id)
-    // An offer that would break a hard rule once it is timed by the rules is not made: the checker agrees which.
+    // No offer breaks a hard rule once it is timed by the rules; the checker confirms it.
     expectSame({ day, live, planned }, { routes: [...others, { ...route, orders }] })
   }
 }
@@ -99,7 +99,7 @@ interface Compared {
   planned: Problem
 }
 
-/** What a change names is what the plan's own checker finds, with the same amounts; returns it. */
+/** Expects the violations of a change to equal those of the plan's checker, and returns them. */
 function expectSame({ day, live, planned }: Compared, sequences: InitialPlan): PlanViolation[] {
   const namedViolations = violationsOf(day, live, scoreDay(live, sequences), [...live.vans.keys()])
   const checked = toFacts(score(planned, sequences).violations)

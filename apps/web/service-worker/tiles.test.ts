@@ -46,7 +46,7 @@ const requestRange = (range: string, headers: Record<string, string> = {}) =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps every piece of a new archive, and none of the old, when all arrive at once', async () => {
+it('caches every piece of a new archive and none of the old one, even if all arrive at once', async () => {
   const cache = slowCache()
   const archive = { etag: 'old' }
   vi.stubGlobal('caches', { open: () => Promise.resolve(cache) })
@@ -80,7 +80,7 @@ function fullAtFirst() {
   return cache
 }
 
-it('shows a piece that finds no room, and goes on keeping', async () => {
+it('returns a piece that does not fit, and caches the next ones', async () => {
   const cache = fullAtFirst()
   const firstRange = await requestRange(PIECES[0]!)
   expect([firstRange.status, await firstRange.text()]).toEqual([206, 'piece'])

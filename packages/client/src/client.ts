@@ -6,7 +6,7 @@ import { retryingFetch } from './retry.ts'
 export type DropwiseClient = Client<paths>
 
 export interface ClientOptions {
-  /** Of the installation: `https://dropwise.example`. */
+  /** Address of the installation: `https://dropwise.example`. */
   baseUrl: string
   /** `dwk_…`, or `dwk_test_…` for the sandbox. */
   apiKey: string

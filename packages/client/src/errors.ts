@@ -1,4 +1,4 @@
-// A refusal as an exception, for code that would rather catch than look.
+// A refused call as an exception, for code that prefers exceptions.
 
 /** `code` is one of docs/errors.md; `hint` names the next step. */
 export class DropwiseError extends Error {

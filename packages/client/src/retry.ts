@@ -1,4 +1,4 @@
-// Tries a call again that the server did not take. A POST carries an idempotency key, so that it is done once however often it is sent.
+// Repeats a call that the server did not accept. A POST carries an idempotency key, so that it counts once.
 
 const TRY_AGAIN = new Set([429, 502, 503, 504])
 const FIRST_WAIT_MS = 500

@@ -11,7 +11,7 @@ export interface WebhookEvent {
   test?: true
 }
 
-/** The event of a request. `body` is its text as it came, before any parsing. Throws where the signature is not the secret's, or old. */
+/** The event of a request. `body` is its text as it came, before any parsing. Throws if the signature is wrong or too old. */
 export function verifyWebhook(
   secret: string,
   headers: Headers | Record<string, string>,

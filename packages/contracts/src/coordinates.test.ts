@@ -81,7 +81,7 @@ describe('coordinates are read', () => {
     (text) => expect(refusalOfPlace(text)).toBeNull(),
   )
 
-  it('of one side alone', () => {
+  it('with one of two values', () => {
     expect(parseDegrees('-76,81')).toBe(-76.81)
     expect(parseDegrees(`76°30'W`)).toBe(-76.5)
     expect(parseDegrees('north')).toBeNull()

@@ -61,7 +61,7 @@ describe('[M8] values of a company’s own fields', () => {
     ])
   })
 
-  it('stay as they are when they are checked again', () => {
+  it('do not change when they are checked again', () => {
     const value = fc.oneof(
       fc.string(),
       fc.double().map(String),
@@ -116,7 +116,7 @@ describe('[M8] values of a company’s own fields', () => {
     expect(readCustomFilter(fields, { name: 'Lift', value: '2' }, german)).toMatchObject({ wrong: 'value' })
   })
 
-  it('need definitions that can be told apart', () => {
+  it('need definitions with distinct names', () => {
     const parse = (...some: Partial<CustomField>[]) => customFieldsBody.safeParse({ fields: some }).success
     expect(parse({ name: 'Floor' }, { name: 'FLOOR ' })).toBe(false)
     expect(parse({ name: 'Handling', type: 'choice' })).toBe(false)
@@ -126,7 +126,7 @@ describe('[M8] values of a company’s own fields', () => {
     expect(readCustomFields(null)).toEqual([])
   })
 
-  it('may be as long as the settings of a company hold', () => {
+  it('may be as long as the settings of a company allow', () => {
     const choices = Array.from({ length: 50 }, (_, i) => `${'倉庫'.repeat(15)} ${i}`)
     const withChoices = (count: number) => ({
       fields: Array.from({ length: count }, (_, i) => ({ name: `Field ${i}`, type: 'choice', choices })),

@@ -28,7 +28,7 @@ const customField = z
       .refine((name) => folded(name) !== folded(ITEMS), { error: 'Items have their own field' }),
     type: z.enum(CUSTOM_FIELD_TYPES).default('text'),
     isRequired: z.boolean().default(false),
-    /** Of a choice. */
+    /** Values of a choice field. */
     choices: z.array(choiceText).max(CHOICES_MAX).default([]),
     shownTo: z.array(z.enum(CUSTOM_FIELD_PLACES)).max(CUSTOM_FIELD_PLACES.length).default(['driver']),
   })
@@ -96,7 +96,7 @@ const MUST_BE: Record<Exclude<CustomFieldType, 'text' | 'choice'>, string> = {
   yes_no: 'yes or no',
 }
 
-/** How ambiguous dates and numbers are meant. */
+/** How to read ambiguous dates and numbers. */
 type Style = Pick<Conventions, 'dateOrder' | 'decimalMark'>
 
 /** The value as it is stored, null for one that the field does not take. */
@@ -120,7 +120,7 @@ interface CustomFieldProblem {
   name: string
   /** For sentences in other languages. */
   code: `custom_${'required' | Exclude<CustomFieldType, 'text'>}`
-  /** Of a choice, as one text. */
+  /** Values of a choice field as one text. */
   choices?: string
   message: string
 }

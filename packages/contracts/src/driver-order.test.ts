@@ -16,7 +16,7 @@ it('applies the sequence that the driver requests', () => {
   expect(merge('abcd', 'cabd')).toEqual({ order: 'cabd', isHeld: false })
 })
 
-it('passes by what has left the route', () => {
+it('ignores stops that have left the route', () => {
   expect(merge('acd', 'dbca')).toEqual({ order: 'dca', isHeld: false })
 })
 

@@ -20,7 +20,7 @@ const GALLON_COUNTRIES: ReadonlySet<string> = new Set(['US', 'PR', 'VI', 'GU', '
 
 export type FuelUnit = 'l' | 'gal' | 'kg' | 'kWh'
 
-/** The unit in which a company in the time zone reads the amount from a pump. */
+/** The unit of pumps in the country of the time zone. */
 export function pumpUnit(energy: Energy, timeZone: string): FuelUnit {
   const unit = ENERGY_UNITS[energy]
   const country = unit === 'l' ? countryOfZone(timeZone) : null
@@ -42,7 +42,7 @@ export interface Fill {
   isAfterGap: boolean
 }
 
-/** A stretch between two full tanks. It used the fills after the first, including the second. */
+/** A stretch between two full fills. It used all fills after the first, including the second full one. */
 export interface FuelStretch {
   /** The fill that ends it. */
   fillId: string

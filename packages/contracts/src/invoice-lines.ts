@@ -1,11 +1,11 @@
 // Lines of invoices as codes with values, so that every reader gets them in their language. `description` is the English
-// sentence; lines of older invoices have nothing else, and are read back from it. Pure.
+// sentence. Older invoices store only this sentence, from which code and values are parsed. Pure.
 import { z } from 'zod'
 import { dayText } from './api/common.ts'
 import { fillText } from './errors/entry.ts'
 import { localeOf, SOURCE_LANGUAGE } from './languages.ts'
 
-/** English sentences, more special ones first. */
+/** English sentences, the most specific ones first. */
 const SENTENCES = {
   period: '{plan}, {start} to {end}',
   unused: '{plan}, not used until {day}',
@@ -19,7 +19,7 @@ const SENTENCES = {
 export type InvoiceLineCode = keyof typeof SENTENCES
 const CODES = Object.keys(SENTENCES) as [InvoiceLineCode, ...InvoiceLineCode[]]
 
-/** Of a sentence, those that it names; `discount` is that of an older line, in English. */
+/** Values of `{name}` in a sentence. `discount` is English text from older lines. */
 const lineValues = z
   .object({
     plan: z.string(),
@@ -39,7 +39,7 @@ export const invoiceLine = z.object({
   /** The line in English. */
   description: z.string(),
   amountMinor: z.number().int(),
-  /** What it says; absent for a line that only has its description. */
+  /** Code of the sentence; absent for a line with a description only. */
   code: z.enum(CODES).optional(),
   values: lineValues.optional(),
 })
@@ -110,7 +110,7 @@ function patternOf(code: InvoiceLineCode): RegExp {
   return new RegExp(`^${groups}$`)
 }
 
-/** What a line says; null for one that only has its description, such as those of Stripe. */
+/** Code and values of a line; null for a line with a description only, as from Stripe. */
 export function invoiceLineText({ description, code, values }: InvoiceLine): InvoiceLineText | null {
   if (code) return { code, values: values ?? {} }
   for (const candidate of CODES) {

@@ -1,6 +1,6 @@
 // Languages of the screens, and the choice of one that a person or a browser accepts. Pure.
 
-/** Each by its own name, because readers may know no other. English first: it is the source of all texts. */
+/** Languages by their own names, which readers recognise. English is first, as the source of all texts. */
 export const LANGUAGES = {
   'en-GB': 'English (UK)',
   'en-US': 'English (US)',
@@ -22,7 +22,7 @@ export type Language = keyof typeof LANGUAGES
 
 export const SOURCE_LANGUAGE = 'en-GB' satisfies Language
 
-/** Languages that have a country, by their name without it. */
+/** Languages with a country, by the tag without it: `pt` is `pt-BR`. */
 const BY_BASE = new Map<string, Language>([
   ['en', 'en-GB'],
   ['pt', 'pt-BR'],

@@ -26,7 +26,7 @@ interface RouteOfTrend<Stop> {
 
 export interface Slipping<Stop> {
   behindSeconds: number
-  /** Time lost from one stop to the next, over the latest stops; 0 when the van holds or gains. */
+  /** Time lost from one stop to the next, over the latest stops; 0 if the van loses none. */
   lostPerStopSeconds: number
   /** The first stop whose promise would break, and when that promise ends. */
   first: Stop

@@ -16,13 +16,13 @@ interface MeasureRule {
   kind: MeasureKind
   /** Null without data. */
   read: (figures: MeasuredFigures, units: DistanceUnit) => number | null
-  /** Belongs to routes, which serve many customers: unknown by customer. */
+  /** A measure of whole routes. Unknown by customer, since a route serves many customers. */
   isOfRoutes?: true
-  /** Belongs to drivers and their days: unknown by customer, vehicle and depot. Needs the right to see pay. */
+  /** A measure of drivers' days. Unknown by customer, vehicle and depot. Needs the right to see pay. */
   isOfPay?: true
 }
 
-/** Without a base the value is unknown, not 0. */
+/** The value, or null (unknown) if there is nothing to measure. */
 const ifKnown = (base: number, value: number) => (base > 0 ? value : null)
 const inMajor = (minor: number | null) => (minor === null ? null : minor / MINOR_PER_MAJOR)
 const hours = (seconds: number) => seconds / SECONDS_PER_HOUR

@@ -1,4 +1,4 @@
-// Pay of a day from integers: each line rounds once, and rules never reach back.
+// Pay of a day in integers: each line rounds once, and rules do not change past days.
 import { expect, it } from 'vitest'
 import { amountOfLine, payDays, payRates, payRuleOf, payTotal, type PayFacts, type PayRule } from './pay.ts'
 

@@ -105,7 +105,7 @@ export function payRuleOf<Rule extends Pick<PayRule, 'startsOn' | 'driverIds'>>(
   )
 }
 
-/** Lines of a driven day that pay something; the minimum fills up what they lack. */
+/** Lines of a driven day with an amount; the minimum adds the difference if they are below it. */
 function linesOf(rates: PayRates, facts: PayFacts): PayLine[] {
   const line = (kind: PayLineKind, quantity: number, rateMinor: number, unit = 1): PayLine => ({
     kind,

@@ -40,11 +40,11 @@ it('undoes every move', () => {
   expect(plain(back.sequences)).toEqual(plain(plan))
 })
 
-it('leaves a plan alone that moves name nothing of', () => {
+it('does not change a plan without the named orders', () => {
   expect(plain(applyMoves(plan, [], atEnd).sequences)).toEqual(plain(plan))
 })
 
-it('finds the moves that lead to the routes one wants', () => {
+it('finds the moves that lead to given routes', () => {
   const wantedSequences: PlanSequences = new Map([
     ['a', ['5', '3', '1']],
     ['b', ['4']],

@@ -13,9 +13,9 @@ export const planningRulesBody = z.object({
   timeLimitSeconds: z.number().int().min(1).max(MAX_PLAN_SECONDS),
   /** Default service time of orders, in minutes. */
   serviceMinutes: z.number().min(0).max(480),
-  /** Long routes go to drivers who drove less over so many past weeks; 0: each van keeps its route. */
+  /** Number of past weeks by which long routes go to drivers who drove less; 0: each van keeps its route. */
   fairWeeks: z.number().int().min(0).max(FAIR_WEEKS_MAX).default(0),
-  /** What that may add to a plan's cost, in percent; 0: only exchanges that cost nothing. */
+  /** Most that fairness may add to a plan's cost, in percent; 0: only exchanges that cost nothing. */
   fairExtraPercent: z.number().min(0).max(FAIR_EXTRA_PERCENT_MAX).default(0),
   /** Price of a kilogram of CO2e, in hundredths: added to what a kilometre of each vehicle costs. */
   co2PriceMinor: z.number().int().min(0).max(CO2_PRICE_MAX_MINOR).default(0),

@@ -16,7 +16,7 @@ interface SizeOfVehicle {
   unit: 'metres' | 'tonnes'
   min: number
   max: number
-  /** Its letter in a road key. */
+  /** Letter of the size in a road key. */
   letter: string
 }
 
@@ -69,7 +69,7 @@ export type RoadKey = RoadProfileName | `${RoadProfileName}@${string}`
 /** Metres and tonnes; absent: unknown. */
 export type RoadSizes = Partial<Record<SizeKind, number>>
 
-/** The parts of a road key; null for text that is none. */
+/** The parts of a road key; null for other text. */
 export function readRoadKey(text: string): { profile: RoadProfileName; sizes: RoadSizes } | null {
   const [name = '', suffix = '', ...rest] = text.split('@')
   const profile = roadProfileName.safeParse(name)

@@ -85,7 +85,7 @@ export interface PricedOrder {
 const isBetween = (at: number, from: number, to: number) =>
   from <= to ? at >= from && at < to : at >= from || at < to
 
-/** Lines that cost something; the base always stands, also at 0. Each rounds once, as pay does (`amountOfLine`). */
+/** Lines with an amount, and always the base. Each rounds once, as pay does (`amountOfLine`). */
 export function priceLines(rates: ServiceRates, order: PricedOrder): PriceLine[] {
   const line = (kind: PriceLineKind, rateMinor: number, quantity = 1, unit = 1): PriceLine => ({
     kind,

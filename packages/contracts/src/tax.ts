@@ -1,6 +1,6 @@
 // Tax on the platform's invoices: countries, formats of tax numbers, and the rate for a buyer. Pure.
 
-/** Countries that share one system of value added tax. A business buyer in another one accounts for it itself. */
+/** Countries that share one system of value added tax. A business buyer in another country of them pays the tax itself (reverse charge). */
 export const EU_COUNTRIES: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )
@@ -81,7 +81,7 @@ export interface TaxRules {
 export interface TaxOnInvoice {
   label: string
   percent: number
-  /** Sentence that the law wants on the invoice; empty for none. */
+  /** Sentence that the law requires on the invoice; empty for none. */
   note: string
 }
 
@@ -98,7 +98,7 @@ export function taxFor(rules: TaxRules, buyer: { country: string; taxId: string 
   if (bothInEu && isAbroad && hasNumber) return { label: VAT, percent: 0, note: REVERSE_CHARGE_NOTE }
   const rate = rules.taxRates.find(({ country }) => country === buyer.country)
   if (rate) return { label: rate.label, percent: rate.percent, note: '' }
-  // Without a country of the seller the rules are those of one country; within the EU the seller's rate applies.
+  // If the seller's country is unknown, the sale counts as domestic. Consumers within the EU pay the seller's rate.
   if (rules.sellerCountry === '' || !isAbroad || bothInEu) return ordinary
   return { label: rules.taxLabel, percent: 0, note: '' }
 }

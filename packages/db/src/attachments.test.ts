@@ -61,7 +61,7 @@ it('[2.10-4] is visible to readers of the company and to the driver of its order
   expect(seeing.toSorted()).toEqual(['admin', 'dispatcher', 'driver', 'service', 'viewer'])
 })
 
-it('is written by the server alone', async () => {
+it('is written only by the server', async () => {
   for (const person of PEOPLE.filter((each) => each !== 'service')) {
     const name = `${row.tenant_id}/${person}`
     await expect(

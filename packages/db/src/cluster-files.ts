@@ -163,7 +163,7 @@ function hasSocket(sockets: string | undefined, port: number): sockets is string
   return sockets !== undefined && existsSync(join(sockets, `.s.PGSQL.${port}`))
 }
 
-/** Whether the server works in this folder, not in one of which this is a copy. */
+/** Whether the server works in this folder, not in the original of a copied folder. */
 async function servesFolder(pid: number, cluster: string, statedFolder: string): Promise<boolean> {
   // The server's working directory is its folder. If the system hides that, use the recorded path.
   const place = await stat(`/proc/${pid}/cwd`).catch(() => stat(statedFolder).catch(() => undefined))
@@ -200,7 +200,7 @@ function isListening(socket: string): Promise<boolean> {
   })
 }
 
-/** Whether the process exists and, where the system tells, is a PostgreSQL server. */
+/** Whether the process exists and is a PostgreSQL server, if the system reports its name. */
 export async function isPostgres(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0)

@@ -179,7 +179,7 @@ describe('a copy of a folder', () => {
     expect(await query(original, `select to_regclass('only_in_the_copy') as name`)).toEqual([{ name: null }])
   })
 
-  it('starts beside a product that uses the original, and leaves the socket of the original alone', async () => {
+  it('starts beside a product that uses the original folder, with another socket', async () => {
     const original = await start()
     await copyFolder()
     const clone = await start({ dataDir: copy })

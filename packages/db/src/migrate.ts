@@ -28,9 +28,10 @@ const LOGIN_MAY_BECOME = [...REQUEST_ROLES, JOBS_ROLE]
 /** Folder of the migrations that the baseline replaces. */
 const OLD_FOLDER = 'before-0.1'
 const BASELINE = 'baseline.sql'
-/** How long the objects of a release wait for a table at a time, how often, and PostgreSQL's code for a wait that was too long. */
+/** How long one try to create a release's objects waits for a lock, and the number of tries. */
 const LOCK_WAIT_MS = 100
 const LOCK_TRIES = 20
+/** PostgreSQL's code for a lock that was not granted in time. */
 const LOCK_NOT_AVAILABLE = '55P03'
 const OBJECTS = 'The SQL objects of this release'
 const FILE_NAME = /^\d{4}_[a-z0-9_]+\.sql$/
@@ -58,7 +59,7 @@ export interface MigrateOptions {
 export interface MigrateResult {
   /** Migrations of this run, in order, including those that the baseline replaces. */
   applied: string[]
-  /** How many files had run before. */
+  /** Number of files that ran before this start. */
   known: number
 }
 
@@ -278,7 +279,7 @@ const toStep = (migration: Migration): Step => ({
   records: [migration],
 })
 
-/** Validates constraints that applied migrations want valid. Reads and writes of their tables go on meanwhile. */
+/** Validates the constraints of applied migrations. Their tables can be read and written meanwhile. */
 async function validateConstraints(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   const { rows } = await client.query<{ constraint: string }>(
     `select format('%s.%s.%s', n.nspname, c.relname, k.conname) as constraint
@@ -301,8 +302,8 @@ async function record(client: pg.Client, migrations: readonly Migration[]): Prom
 }
 
 /**
- * Runs the work again where a table stays locked: everybody who came after this transaction would wait with it. After the
- * last try it waits like any other.
+ * Gives up a wait for a locked table soon and runs the work again: other transactions queue behind a waiting one. After
+ * the last try, it waits as long as it takes.
  */
 async function withShortLocks(client: pg.Client, work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; attempt <= LOCK_TRIES; attempt += 1) {

@@ -263,7 +263,7 @@ describe('a recipient with a tracking number', () => {
     expect(await as('otherCustomer', `select title from public.notifications`)).toHaveLength(1)
   })
 
-  it('replaces the wish without moving the order', async () => {
+  it('replaces the preference without moving the order', async () => {
     expect(await save('otherCustomer', 'current_date + 5', 'morning', `, 'garage'`)).toEqual([
       { result: 'kept' },
     ])

@@ -34,7 +34,7 @@ const policiesOfTowns = () =>
   )
 
 describe('SQL objects', () => {
-  it('replace a function whose file changed, and leave the others alone', async () => {
+  it('replace only functions whose file changed', async () => {
     await write('sql/functions/app.greeting.sql', greeting('Hello'))
     await write('sql/functions/app.farewell.sql', greeting('Bye').replace('greeting', 'farewell'))
     await start()
@@ -47,7 +47,7 @@ describe('SQL objects', () => {
     expect(after['functions/app.greeting']).not.toBe(before['functions/app.greeting'])
   })
 
-  it('replace a function that a policy uses while a reader keeps its table, and wait for a table shortly and again', async () => {
+  it('replace a function of a policy while a reader locks its table, by waiting briefly and trying again', async () => {
     const policy = (rule: string) =>
       `alter table app.towns enable row level security;\ncreate policy reads on app.towns using (${rule});`
     await write('sql/functions/app.is_near.sql', isNear('town text'))

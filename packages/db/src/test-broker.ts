@@ -42,7 +42,7 @@ const FAST_SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // It would visit every clone once a minute.
+  // Autovacuum would visit every clone once a minute.
   autovacuum: 'off',
   max_connections: '200',
   // The log may be in memory with the databases.

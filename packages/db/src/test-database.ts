@@ -8,7 +8,7 @@ export interface TestDatabase {
   access: DatabaseAccess
   /** Over TCP with a login without superuser rights, instead of the embedded server. */
   isTcp: boolean
-  /** Runs SQL as the schema's owner, past every policy but `force`d ones, to arrange and inspect data. */
+  /** Runs SQL as the owner of the schema, without policies except `force`d ones, to prepare and inspect data. */
   asOwner<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>
   close(): Promise<void>
 }

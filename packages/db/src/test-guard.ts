@@ -17,7 +17,7 @@ const PROGRAM = fileURLToPath(new URL('test-guard-process.ts', import.meta.url))
  * normal end.
  */
 export function guard(guarded: Guarded): () => void {
-  // Its standard input closes when we end, for any reason. Its own group protects it from Ctrl-C.
+  // The guard's standard input closes when we end, for any reason. A process group of its own protects it from Ctrl-C.
   const child = spawn(process.execPath, [PROGRAM, JSON.stringify(guarded)], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,

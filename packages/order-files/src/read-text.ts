@@ -45,7 +45,7 @@ function hasTable(text: string): boolean {
   })
 }
 
-/** What stands in orders and not in headers: a street with its number, a phone, an e-mail. */
+/** Values of orders that headers never contain: a street with its number, a phone, an e-mail. */
 const DATA = /^\d+ \p{L}|\d{5,}|@/u
 
 const namesFields = (cells: readonly string[]): boolean =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
 import { writeCsv } from './write-csv.ts'
 
-it('writes cells that read back the same, and none that a spreadsheet would run', async () => {
+it('writes cells that read back the same, and no formula that a spreadsheet would run', async () => {
   const text = writeCsv(
     ['row', 'note'],
     [

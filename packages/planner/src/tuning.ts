@@ -33,7 +33,7 @@ export const TUNING = {
 
   /** When threads share one plan. */
   threads: {
-    /** They divide plans of at least this many orders, this often during the anneal. */
+    /** Threads divide plans of at least this many orders, this often during the anneal. */
     shareOutFrom: 450,
     epochs: 14,
     /** From this many orders on they breed one population; smaller days gain from separate ones. */
@@ -118,7 +118,7 @@ export const TUNING = {
     manyMixed: 3500,
     enoughChildren: { windows: 1000, none: 800 } as ByWindows,
     enoughWhenLarge: { windows: 12_000, none: 1500 } as ByWindows,
-    /** When it starts with enough, but not many children. */
+    /** Share of the time after which breeding starts if the rest allows enough, but not many children. */
     lateSwitch: { windows: 0.4, none: 0.8 } as ByWindows,
   },
 

@@ -31,7 +31,7 @@ describe('driving without a rest', () => {
   const long = (problem: Problem) =>
     check(problem, score(problem, { routes: [{ vehicle: 'van', orders: [1, 2, 3, 4, 5, 6] }] })).violations
 
-  it('is named by how much it is too long', () => {
+  it('is reported with the seconds above the limit', () => {
     const problem = line(6, { maxDrivingWithoutRest: EU_561 })
     expect(long(problem)).toMatchObject([{ code: 'max_driving', amount: 1.5 * HOUR, vehicle: 'van' }])
     expect(long(line(6, {}))).toEqual([])

@@ -49,7 +49,7 @@ const hoursOf = (plan: Plan) =>
 const afterOneStep = (problem: Problem) => solve(problem, { iterationLimit: 1, threads: 0, seed: 1 })
 
 describe('even days for drivers', () => {
-  it('are alike in the first plan already', async () => {
+  it('are even in the first plan already', async () => {
     const plan = await afterOneStep(town({ fixed: 0 }))
     const hours = hoursOf(plan)
     const mean = hours.reduce((sum, each) => sum + each, 0) / hours.length

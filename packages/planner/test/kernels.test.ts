@@ -172,7 +172,7 @@ for (const features of KINDS) {
       after.forEach((orders, r) => yours[r] === 1 && expect(orders).toEqual(before[r]))
     })
 
-    it('improves plans by local search until nothing helps, and ends', () => {
+    it('improves plans by local search until no move helps, and ends', () => {
       const inst = instance(features)
       const random = new Random(5)
       const near = findNearest(inst, 30, inst.hasTime)
@@ -200,7 +200,7 @@ for (const features of KINDS) {
       }
     })
 
-    it('breeds plans that are as good as they claim', () => {
+    it('breeds plans with the cost that it reports', () => {
       const inst = instance(features)
       const random = new Random(9)
       const builder = createSisr(inst, findNearest(inst, 60, false), random, SETTINGS)

@@ -182,7 +182,7 @@ describe('a plan of 720 orders', () => {
   )
 })
 
-it('lays a piece with the legs of the whole, and turns no more than the piece', () => {
+it('copies the legs of the whole day into a piece, and transposes the piece only', () => {
   const p = compile(randomProblem(3, 60, 8, ['mixedFleet', 'windows', 'loads']))
   const fullPlan = buildInstance(p)
   expect(fullPlan.tariffs).toBeGreaterThan(1)

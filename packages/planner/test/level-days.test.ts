@@ -54,7 +54,7 @@ it('leaves pairs and pinned orders where they are', async () => {
   expect(spreadOf(lengthsOf(after))).toBeLessThanOrEqual(spreadOf(lengthsOf(before)))
 })
 
-it('has nothing to do for one day, or none', async () => {
+it('changes nothing for one route or none', async () => {
   expect(spreadOf([])).toBe(0)
   expect(spreadOf([7])).toBe(0)
   const { before, after } = await levelled(randomProblem(2, 5, 1, ['loads']))

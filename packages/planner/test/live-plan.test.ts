@@ -24,7 +24,7 @@ const problem = (orders: Order[], more: Partial<Problem['vehicles'][number]> = {
 })
 
 describe('a route by hand', () => {
-  it('is priced and judged as the whole plan would be', async () => {
+  it('has the price and violations of the whole plan', async () => {
     for (let seed = 1; seed <= (isLong ? 25 : 8); seed += 1) {
       const input = randomProblem(seed, 14, 3, [...FEATURES])
       const solved = await solve(input, { threads: 0, iterationLimit: 40 })
@@ -99,7 +99,7 @@ describe('an order put into a route', () => {
     expect(live.place(4, 'v', [1, 8], 99).position).toBe(2)
   })
 
-  it('breaks as few seconds as it can where it breaks something anywhere', () => {
+  it('breaks as few seconds as possible if every place breaks a rule', () => {
     const live = openLivePlan(
       problem([order(9, { windows: [[0, 9]] }), order(8, { windows: [[0, 12]] }), order(1)]),
     )

@@ -52,7 +52,7 @@ function randomDay(seed: number): { problem: Problem; features: Feature[] } {
   return { problem, features }
 }
 
-it(`leaves out nobody whom the quick construction serves, on ${DAYS} days of vans with unlike shifts`, async () => {
+it(`leaves out no order that the quick construction serves, on ${DAYS} days of vans with unlike shifts`, async () => {
   const failed: string[] = []
   for (let seed = 1; seed <= DAYS; seed++) {
     const { problem, features } = randomDay(seed)

@@ -66,7 +66,7 @@ describe('a fleet of several kinds', () => {
     expect(usedByKind).toEqual({ large: 2, small: 4 })
   })
 
-  it('costs no more to plan with thousands of vans of a kind', async () => {
+  it('is planned as fast with thousands of equal vans', async () => {
     const kinds = await kindsUsed(day([small, large]))
     const many = await kindsUsed(
       day([
@@ -82,7 +82,7 @@ describe('a fleet of several kinds', () => {
     expect(await kindsUsed(day([small, { ...large, perKm: 900 }, thrifty]))).toEqual({ thrifty: 3 })
   })
 
-  it('is bred where it has a few kinds, and annealed where nearly every van is one of its own', async () => {
+  it('is bred with a few kinds of vans, and annealed with nearly as many kinds as vans', async () => {
     const engineFor = async (kinds: Kind[]): Promise<string> =>
       (await solve(day(kinds), { threads: 0, iterationLimit: 200 })).search.engine
     const vehicles = Array.from({ length: 30 }, (_, k) => ({

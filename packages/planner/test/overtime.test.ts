@@ -39,7 +39,7 @@ describe('[M32] overtime', () => {
     expect(dearer.cost).toBeCloseTo(plain.cost + 2_000 + (2_000 * 600) / 3600, 3)
   })
 
-  it('costs the search nothing where no shift reaches it, or it costs no more', () => {
+  it('does not slow the search if no shift reaches it, or if it has no extra price', () => {
     for (const overtime of [
       { after: 28_800, perHour: 4_000 },
       { after: 3_600, perHour: 0 },

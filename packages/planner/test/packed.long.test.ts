@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the packed planner', () => {
-  it('holds JavaScript and types, nothing of the repository', () => {
+  it('contains JavaScript and types, and nothing else of the repository', () => {
     const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
     expect(manifest).not.toHaveProperty('private')
     expect(manifest).not.toHaveProperty('dependencies')

@@ -96,7 +96,7 @@ describe('the lower bound', () => {
 })
 
 describe('the least tree', () => {
-  it('is the same of listed legs, where those are all, as of all', () => {
+  it('has the same bound by listed legs and by all legs, where the list is complete', () => {
     const random = new Random(6)
     for (let k = 0; k < 100; k++) {
       const orders = 1 + random.below(12)

@@ -13,7 +13,7 @@ describe('the share of an anneal', () => {
     expect(shares).toEqual([0, 0.3 * 3, 0, 0.5, 0, expect.closeTo(0.97), 1])
   })
 
-  it('is that of all the time where nothing is heated again', () => {
+  it('cools over the whole time without reheating', () => {
     expect([0, 0.4, 1].map((share) => shareOfRun(share, false))).toEqual([0, 0.4, 1])
   })
 })

@@ -151,7 +151,7 @@ it('keeps a limit that leaves no time to set up a large day, and still hands ove
   }
 })
 
-it('hands over the plan it was given when there is no time for another', async () => {
+it('returns the given plan when there is no time for another', async () => {
   const first = await solve(day, { threads: 0, iterationLimit: 40 })
   const initial = { routes: stopsOf(first) }
   const plan = await solve(day, { threads: 2, timeLimitMs: 0, initial })
@@ -238,7 +238,7 @@ it('changes little in a repaired day when promises have a price', async () => {
   expect(free).toBeGreaterThan(dear + 5)
 })
 
-it('goes on from where vehicles are, with what they carry, in the sequence their drivers have', async () => {
+it('starts from the places and loads of vehicles on the road, and keeps their sequences', async () => {
   const problem = randomProblem(22, 12, 2, ['loads'])
   const [a, b] = problem.vehicles
   const noon = 12 * 3600

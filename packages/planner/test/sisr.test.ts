@@ -97,7 +97,7 @@ describe('ruin and recreate', () => {
     expect(cheapest / calls).toBeGreaterThan(0.75)
   })
 
-  it('goes back to the present plan after a refused step', () => {
+  it('restores the current plan after a refused step', () => {
     const { inst, plan, ruin } = setUp(3)
     const before = routesOf(inst, plan)
     const present = createMemory(plan)
@@ -164,11 +164,11 @@ describe('the heat of an anneal', () => {
     vanHeat: 0.1,
   }
 
-  it('lets whole vans come and go where they have a price', () => {
+  it('opens and closes vans if they have a price', () => {
     expect(startOf(settings, 8000, 100)).toBe(8)
   })
 
-  it('is that of legs where vans cost little, or where it does not count them', () => {
+  it('is derived from legs if vans cost little or do not count', () => {
     expect(startOf(settings, 500, 100)).toBe(1.2)
     expect(startOf({ ...settings, vanHeat: 0 }, 8000, 100)).toBe(1.2)
   })

@@ -119,7 +119,7 @@ describe('an exchange of tails', () => {
     },
   )
 
-  it('changes two routes, which go on with each other’s rest, or become one', () => {
+  it('exchanges the tails of two routes, or joins the routes', () => {
     let joined = 0
     for (let seed = 1; seed <= 10; seed++) {
       const { inst, plan, present, tails } = setUp(seed, ['windows', 'loads'])

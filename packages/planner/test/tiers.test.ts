@@ -71,7 +71,7 @@ describe('the first plan of a fleet of several sizes', () => {
     expect(new Set(plan.flatMap((orders, r) => (orders.length > 0 ? [inst.family[r]] : []))).size).toBe(2)
   })
 
-  it('holds no order twice, and none whose skill its van lacks', () => {
+  it('contains each order at most once, in a van with its skills', () => {
     const { inst, problem, plan } = firstPlan(
       [
         { count: 3, capacity: 10, fixed: 1000 },

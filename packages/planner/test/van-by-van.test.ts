@@ -86,7 +86,7 @@ describe('a first plan van by van', () => {
     expect(planWith(12).lifts).toBe(2)
   })
 
-  it('opens no van for optional orders alone, and leaves those out that cost more than they earn', () => {
+  it('opens no van only for optional orders, and omits those that cost more than their prize', () => {
     const problem = parcels(20)
     for (const order of problem.orders) order.prize = 1
     problem.vehicles = vansOf(problem, [{ count: 4, capacity: [10], costs }])
@@ -96,7 +96,7 @@ describe('a first plan van by van', () => {
     expect(new Set(firstPlan(problem).plan.flat())).toEqual(new Set([0, 1]))
   })
 
-  it('is taken for a day of pieces only where it is the cheaper one', () => {
+  it('is chosen for a day of pieces only if it is cheaper', () => {
     const vehiclesUsed = (problem: Problem) => {
       problem.vehicles = vansOf(problem, [{ count: 40, capacity: [60], costs }])
       const { p, inst, near, plan } = firstPlan(problem)

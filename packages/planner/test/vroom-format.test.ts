@@ -159,7 +159,7 @@ describe('vehicles', () => {
     expect(lunch.arrival + lunch.waiting_time).toBeGreaterThanOrEqual(2500)
   })
 
-  it('need what their type needs for a task', async () => {
+  it('need the time of their vehicle type for a task', async () => {
     const request = (type?: string): VroomProblem => ({
       vehicles: [{ ...van, ...(type ? { type } : {}) }],
       jobs: [
@@ -215,7 +215,7 @@ describe('amounts', () => {
     expect(answer.routes.find((r) => r.vehicle === 1)!.steps.map((s) => s.load)).toContainEqual([2, 0])
   })
 
-  it('know the old name of delivery', async () => {
+  it('accept the old name of delivery', async () => {
     const answer = await ask({ vehicles: fleet([1]), jobs: [{ ...job, amount: [2] }], matrix })
     expect(answer.unassigned).toMatchObject([{ id: 1, type: 'job', reason: 'capacity' }])
   })

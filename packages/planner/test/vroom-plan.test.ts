@@ -225,7 +225,7 @@ describe('prescribed times', () => {
     })
   }
 
-  it('refuses what no departure can keep', async () => {
+  it('refuses steps that no departure can satisfy', async () => {
     expect(await solveVroom(request({ service_before: 100 }))).toMatchObject({ code: 2 })
     expect(await solveVroom(request({ service_after: 9, service_before: 8 }))).toMatchObject({ code: 2 })
   })

@@ -234,7 +234,7 @@ export interface Region {
   readonly classes: readonly RoadClass[]
   /** Directed road segments with a posted limit of size or weight; null when it was compiled without them. */
   readonly sizeLimits: number | null
-  /** A key with the same roads here: vehicles that no limit tells apart share tables. */
+  /** A key with the same roads in this region: vehicles with the same closed roads share tables. */
   sameRoads(profile: RoadKey): RoadKey
   /** Limits that keep a vehicle from the way that a smaller one would take; empty where its size is no reason. */
   obstacles(from: Point, to: Point, profile: RoadKey): Obstacle[]
@@ -258,7 +258,7 @@ export interface Region {
 /** Road queries of the product, answered by a compiled region, OSRM, Valhalla, or straight lines. */
 export interface RoadEngine {
   readonly label: string
-  /** A key with the same roads between these places: vehicles that no limit tells apart share tables. */
+  /** A key with the same roads between these places: vehicles with the same closed roads share tables. */
   sameRoads(points: readonly Point[], key: RoadKey): RoadKey
   /** Whether the map of these places has limits of size and weight at all. */
   hasLimits(points: readonly Point[]): boolean

@@ -1,4 +1,4 @@
-// The part for browsers imports nothing of Node, directly or by way of others, and answers from bytes alone.
+// The browser part imports no module of Node, not even indirectly, and answers from bytes.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -190,7 +190,7 @@ describe('the regions of a folder', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('go on from memory when their files are cut off, say so once, and recover', async () => {
+  it('answer from memory when their files are cut off, report it once, and recover', async () => {
     const dir = join(outDir, 'cut')
     const { bounds } = await compileRegion(hamlet(), { outDir: dir, name: 'town' })
     const errors: unknown[] = []

@@ -1,4 +1,4 @@
-// Tags that hold at times: read, judged against working hours, and driven.
+// Conditional tags: how they are read, compared with working hours, and used by routes.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -89,7 +89,7 @@ describe('the generated town', () => {
     targets.forEach(({ edge }, i) => expect(Math.abs(reach[edge]! - expected[i]!)).toBeLessThanOrEqual(1))
   })
 
-  it('takes sources and destinations apart, and keeps their order', () => {
+  it('accepts separate sources and destinations, and keeps their order', () => {
     const points = spread(region, 6, 21)
     const wholeTable = region.table(points)
     const part = region.table(points, { sources: [4, 1], destinations: [0, 5, 2] })

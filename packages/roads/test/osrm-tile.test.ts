@@ -48,7 +48,7 @@ describe('a tile of roads', () => {
       expect(properties.speed).toBeGreaterThan(0)
       expect(properties.speed).toBeLessThan(140)
     }
-    // The place of a line is that of a street: asked for there, the name is the same.
+    // The line of a tile lies on its street: a request for the nearest street returns the same name.
     const namedStreet = streets.find(({ properties }) => properties.name)!
     const { coordinates } = namedStreet.toGeoJSON(x, y, 14).geometry as unknown as {
       coordinates: [number, number][]

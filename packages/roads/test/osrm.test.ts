@@ -1,4 +1,4 @@
-// Our roads in OSRM's words: what any OSRM client relies on, and what it is told when it asks wrongly.
+// Our roads in OSRM's format: what OSRM clients rely on, and the errors after wrong requests.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answerOsrm, decodePolyline, encodePolyline, type LngLat, type Region } from '../src/index.ts'
 import { demoTown } from './support/regions.ts'
@@ -233,7 +233,7 @@ describe('alternatives', () => {
   const ways = (pair: [LngLat, LngLat], expectedWay: string) =>
     body(request('route', text(pair), `overview=full&geometries=geojson&alternatives=${expectedWay}`)).routes
 
-  it('are other ways, at most a quarter longer, and the best one comes first', () => {
+  it('are different ways, at most a quarter longer, after the best one', () => {
     const lengths = across().map((pair) => ways(pair, '3'))
     expect(lengths.some((routes) => routes.length > 1)).toBe(true)
     for (const [best, ...others] of lengths) {

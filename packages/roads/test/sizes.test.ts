@@ -69,7 +69,7 @@ describe('[M14] [M43] sizes of vehicles on the road', () => {
     const table = region.table([town.at('A'), town.at('D'), town.at('G')], { profile: heavy })
     expect(Array.from(table.durations.slice(1, 3))).toEqual([UNREACHABLE, UNREACHABLE])
     expect(() => region.route([town.at('A'), town.at('D')], { profile: heavy })).toThrow('No way leads')
-    // It gets round the low bridge on the way, so that is no reason.
+    // The vehicle can drive round the low bridge, so the bridge is no obstacle.
     expect(region.obstacles(town.at('A'), town.at('D'), heavy)).toMatchObject([
       { kind: 'weight', limit: 7.5, street: 'Quay' },
     ])
@@ -93,7 +93,7 @@ describe('[M14] [M43] sizes of vehicles on the road', () => {
     expect(region.sizeLimits).toBe(6)
   })
 
-  it('refuses a key that is none', () => {
+  it('refuses an invalid key', () => {
     for (const key of ['car@', 'car@x3', 'car@h3.20', 'boat@h3', 'car@t3h2'])
       expect(() => region.sameRoads(key as 'car'), key).toThrow('has no roads')
   })

@@ -43,7 +43,7 @@ describe('the generator', () => {
     expect(large / small).toBeLessThan(6)
   })
 
-  it('has what a town has', () => {
+  it('has the features of a town', () => {
     const store = wholeSize()
     const ways = (test: Parameters<typeof count>[1]) => count(store, test)
     expect(ways((tag) => tag('building') !== '')).toBeGreaterThan(20_000)

@@ -47,7 +47,7 @@ const agent = new Agent({ keepAlive: true })
 
 /** Sends the request as it is, without normalising it. Throws `hang` when there is no response. */
 export async function send(target: Target, request: Sent): Promise<Answer> {
-  // A kept connection may be closed by the server just as it is used again. A new one tells whether that was all.
+  // The server may close an idle connection just as we use it again. A retry on a new connection shows whether that was the cause.
   const { answer, isReused } = await sendBy(request.cutAfter === undefined ? agent : false, target, request)
   return answer.status === 0 && isReused ? (await sendBy(false, target, request)).answer : answer
 }

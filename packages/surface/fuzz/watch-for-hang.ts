@@ -1,7 +1,7 @@
 // Distinguishes a request that hangs from a busy machine: a request hangs if it gets no answer while /healthz does.
 import { get } from 'node:http'
 
-/** Wait for an answer before /healthz is asked. */
+/** Milliseconds without an answer until the watch calls /healthz. */
 const ANSWER_WAIT_MS = 60_000
 /** If /healthz does not answer for this long either, the server hangs. */
 const LONGEST_WAIT_MS = 30 * 60_000

@@ -1,4 +1,4 @@
-// One table of who may do what, written by hand, asked of REST, realtime and storage.
+// One handwritten table of who may do what, checked in REST, realtime and storage.
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SECRET, startWorld, until, type World } from './world.ts'

@@ -85,12 +85,12 @@ describe('operators', () => {
       })
       expect(opened.data.session?.user.email).toBe(kind.email)
     }
-    // Somebody new gets no magic link but a sign-up, and the answer says so.
+    // A new person gets a sign-up link instead of a magic link, and the answer says so.
     const stranger = await admin().generateLink({ type: 'magiclink', email: 'stranger@example.com' })
     expect(stranger.data.properties?.verification_type).toBe('signup')
   })
 
-  it('move an address by two links, the second of which does it', async () => {
+  it('change an address by two links, with the second one', async () => {
     await admin().createUser({ email: 'old@example.com', password: 'secret-123', email_confirm: true })
     const change = { email: 'old@example.com', newEmail: 'new@example.com' }
     const links = [
@@ -237,7 +237,7 @@ describe('short API keys', () => {
 })
 
 describe('pages of other origins', () => {
-  it('may send every header of the protocol and their own, and read what clients read', async () => {
+  it('may send every header of the protocol and headers of their own, and read the headers that clients need', async () => {
     for (const part of [
       'auth/v1/user',
       'rest/v1/parcels',

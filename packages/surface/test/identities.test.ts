@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A signed-in user to whom an import from elsewhere gave a second identity. */
+/** A signed-in user with a second identity from an import. */
 async function userWithTwo(
   email: string,
   second: { email: string; email_verified: boolean },

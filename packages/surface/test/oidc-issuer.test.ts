@@ -14,7 +14,7 @@ const leave = (issuer: Issuer) => issuer.signInUrl(newSecrets(), 'https://dropwi
 const refusal = { code: 'bad_oauth_callback', cause: expect.any(Error) }
 
 describe('an issuer', () => {
-  it('is left for over the web alone', async () => {
+  it('is called over https only', async () => {
     const saying = (endpoint: string) =>
       issuerSaying('https://id.example', {
         authorization_endpoint: endpoint,

@@ -144,7 +144,7 @@ describe('a passkey', () => {
     expect(stored[0]?.transports).toEqual(['internal'])
   })
 
-  it('is renamed and removed by its user, and then signs in no more', async () => {
+  it('is renamed and removed by its user, and cannot sign in afterwards', async () => {
     const { token } = await person()
     const { device, answer } = await add(token)
     const path = `passkeys/${answer.id}`
@@ -446,7 +446,7 @@ describe('beside a code app', () => {
     expect(aalOf((await signIn(device)).access_token)).toBe('aal2')
   })
 
-  it('sessions of trusted passkeys live on when codes are used elsewhere', async () => {
+  it('sessions of trusted passkeys continue when codes are used elsewhere', async () => {
     const { client, email } = await person()
     const { factorId, token } = await turnOnCodes(client)
     const { device } = await add(token)

@@ -1,4 +1,4 @@
-// Pictures drawn on demand: size, fit and format as asked, WebP where the browser takes it, and nothing that is no picture.
+// Pictures drawn on demand: requested size, fit and format, WebP where the browser accepts it, and refusals of other files.
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startWorld, type World } from './world.ts'

@@ -72,7 +72,7 @@ it('does not query the database while tries are few or returned', async () => {
   expect(queries).toBe(0)
 })
 
-it('begins anew once the window is over, and after a reset', async () => {
+it('starts again after the window, and after a reset', async () => {
   const limiter = limiterOfProcess()
   for (const quota of [newQuota({ most: 2, seconds: 60 }), newQuota({ most: 4, seconds: 60, step: 2 })]) {
     expect(await allowed([limiter], quota, 9)).toBe(quota.most)

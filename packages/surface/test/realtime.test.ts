@@ -102,7 +102,7 @@ describe.each(['1.0.0', '2.0.0'])('changes, version %s', (vsn) => {
     expect(a.changes[0]?.new).toMatchObject({ id, body: 'mine', level: 3 })
     expect(a.changes[1]?.old).toEqual({ id })
     expect(a.changes[2]?.old).toEqual({ id })
-    // What the others are entitled to comes after all of that: they have heard nothing before it.
+    // The first message of the other clients is the later one that they may see.
     expect((await bob.from('notes').insert({ id: id + 1, body: 'theirs' })).error).toBeNull()
     await world.sql(`insert into public.board values ($1, 'for all')`, [id + 5000])
     await until(() => (b.changes.length > 0 && board.changes.length > 0) || undefined)
@@ -127,7 +127,7 @@ describe('changes', () => {
     const expected = [[10], [11, 60], [10, 11], [11, 60], [11], [11, 60]]
     const rowIds = () => list.map((l) => l.changes.map((s) => s.new.id))
     await expect.poll(rowIds).toEqual(expected)
-    // Nothing more comes.
+    // No further message arrives.
     await new Promise((resolve) => setTimeout(resolve, 150))
     expect(rowIds()).toEqual(expected)
   })

@@ -192,7 +192,7 @@ it('lists page by page, with and without folders, in both versions', async () =>
   expect(Buckets?.map((b) => b.Name)).toEqual([bucket])
 })
 
-it('puts a large object together from parts', async () => {
+it('assembles a large object from parts', async () => {
   const target = { Bucket: bucket, Key: 'large.bin' }
   const { UploadId } = await client.send(
     new CreateMultipartUploadCommand({ ...target, ContentType: 'application/x-large', Metadata: { n: '1' } }),
@@ -245,7 +245,7 @@ it('puts a large object together from parts', async () => {
   expect(await readdir(join(folder, 'multipart'))).toEqual([])
 })
 
-it('forgets an aborted upload with its parts', async () => {
+it('deletes an aborted upload and its parts', async () => {
   const target = { Bucket: bucket, Key: 'aborted.bin' }
   const { UploadId } = await client.send(new CreateMultipartUploadCommand(target))
   await client.send(new UploadPartCommand({ ...target, UploadId, PartNumber: 1, Body: 'x' }))
@@ -256,7 +256,7 @@ it('forgets an aborted upload with its parts', async () => {
   expect(await readdir(join(folder, 'multipart'))).toEqual([])
 })
 
-it('takes bodies in chunks whose length and checksum follow them', async () => {
+it('accepts chunked bodies with length and checksum in the trailer', async () => {
   for (const ChecksumAlgorithm of ['CRC32', 'SHA256', 'SHA1'] as const) {
     const Body = Readable.from([Buffer.alloc(70_000, 'x'), Buffer.alloc(70_000, 'y')])
     await client.send(
@@ -272,7 +272,7 @@ it('takes bodies in chunks whose length and checksum follow them', async () => {
   }
 })
 
-it('serves presigned URLs to anybody, for their operation and until they expire', async () => {
+it('serves presigned URLs without a session, for their operation and until they expire', async () => {
   const target = { Bucket: bucket, Key: 'presigned.txt' }
   const write = await getSignedUrl(client, new PutObjectCommand(target), { expiresIn: 60 })
   expect((await fetch(write, { method: 'PUT', body: 'by link' })).status).toBe(200)
@@ -295,7 +295,7 @@ it('serves presigned URLs to anybody, for their operation and until they expire'
   ])
 })
 
-it('gives a session its own rights and no more', async () => {
+it('gives a session only the rights of its user', async () => {
   const ann = await world.user('ann@example.com')
   const session = (await ann.auth.getSession()).data.session
   const id = session?.user.id ?? ''

@@ -116,7 +116,7 @@ it('takes forms whose file has no field name, with its fields', async () => {
   expect((await bucket.info('form/a b.txt')).data?.metadata).toEqual({ by: 'test' })
 })
 
-it('refuses a form that is cut off anywhere, and goes on serving', async () => {
+it('refuses a form that is cut off anywhere, and still serves other requests', async () => {
   const before = await files()
   const form = [
     '--cut\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n3600',
@@ -186,7 +186,7 @@ it('keeps one version of an object that is replaced many times at once', async (
   expect(await (await bucket.download('contended.txt')).data?.text()).toMatch(/^number \d+$/)
 })
 
-it('lists folders in version 2 by their full name, and by their last part alone as key', async () => {
+it('lists folders in version 2 by their full name, with their last part as key', async () => {
   const bucket = operator().from('open')
   await bucket.upload('v2/inner/a.txt', 'a', { contentType: 'text/plain' })
   const { data } = await bucket.listV2({ prefix: 'v2/', with_delimiter: true })
@@ -311,7 +311,7 @@ it('repeats writes that ended in a deadlock, and reports when that fails too', a
   await world.sql('drop trigger end_write on storage.objects')
 })
 
-it('leaves nothing of a form whose sender goes away within the file', async () => {
+it('leaves no bytes of a form whose sender disconnects within the file', async () => {
   const incoming = () => readdir(join(folder, 'incoming'))
   const before = new Set(await incoming())
   const request = httpRequest(`${world.url}/storage/v1/object/private/gone.txt`, {

@@ -52,7 +52,7 @@ describe('a route', () => {
 })
 
 describe('an API key', () => {
-  it('with scopes may do only what they allow', async () => {
+  it('with scopes may make only the calls that the scopes allow', async () => {
     const key = await keyFor(['fleet:read'])
     expect((await api.call(key, 'GET', '/vehicles')).statusCode).toBe(200)
     const refused = await api.call(key, 'POST', '/depots', {
@@ -63,7 +63,7 @@ describe('an API key', () => {
     expect((await api.call(await keyFor(['orders:read']), 'GET', '/vehicles')).statusCode).toBe(403)
   })
 
-  it('without scopes may do what its member may', async () => {
+  it('without scopes has the rights of its member', async () => {
     const key = await keyFor([])
     const created = await api.call(key, 'POST', '/depots', {
       body: { name: 'South', address: 'x', lat: 51.5, lng: -0.1 },

@@ -115,7 +115,7 @@ async function admit(claims: Claims, access: Access, platform: AuthPlatform): Pr
   return member
 }
 
-/** A custom role is told which right is missing. */
+/** Names the missing right of a custom role. */
 function refusalOf(access: Access, { rights }: Member): AppError {
   const needed = rights && rightOf(access)
   return needed ? errors.right_missing(RIGHT_SENTENCES[needed], needed) : errors.not_allowed()
@@ -130,7 +130,7 @@ async function isSession({ asUser }: AuthPlatform, claims: Claims): Promise<bool
   return rows[0]?.id === claims.sub
 }
 
-/** A key with scopes is limited to them; one without may do what its member may. */
+/** A key with scopes is limited to them; a key without scopes has the rights of its member. */
 function requireScope(claims: Claims, access: Access): void {
   const keyScopes = claims.app_metadata?.scopes
   if (!Array.isArray(keyScopes) || keyScopes.length === 0) return
@@ -154,7 +154,7 @@ async function identify(request: FastifyRequest, platform: AuthPlatform): Promis
     ? await identifyKey(token, platform, request)
     : await identifySession(token, platform)
   if (!identity) throw errors.not_signed_in()
-  // Only a key allows pages of this origin, so they may not use a session.
+  // Only API keys allow this origin, so its pages may not use a session.
   if (request.originOfKeys !== undefined && identity.claims.app_metadata?.api_key_name === undefined)
     throw errors.origin_not_allowed(request.originOfKeys)
   return identity

@@ -26,7 +26,7 @@ it('returns the remaining calls and the time of the reset', async () => {
   })
 })
 
-it('refuses a key past its budget with the time to wait, and leaves others alone', async () => {
+it('refuses a key past its budget with the time to wait, and accepts others', async () => {
   const { refused } = await callsOf(company.keys.admin, 50)
   expect(refused).toHaveLength(11)
   expect(refused[0]?.json()).toMatchObject({ code: 'too_many_requests' })

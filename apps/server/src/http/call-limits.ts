@@ -1,5 +1,5 @@
-// Limits calls of /api/v1 a minute for a session, a key, an address without either, and a company, and sends
-// headers with the remaining calls.
+// Limits calls of /api/v1 per minute: by session, API key, company, and address of callers without session or key.
+// Sends headers with the remaining calls.
 import { callerQuotas } from '@dropwise/surface/core/caller'
 import type { Quota, RateLimitState } from '@dropwise/surface/core/rate-limit'
 import type { FastifyReply } from 'fastify'
@@ -11,13 +11,13 @@ import type { Limiting } from '../platform/quota.ts'
 /** A process reports its calls to the database in steps of a twentieth of the limit. */
 const STEPS = 20
 
-/** A limit of calls a minute; none for 0 and null. */
+/** Quota of calls per minute; no quota for 0 and null. */
 export function callQuotas(key: string, most: number | null): Quota[] {
   if (!most) return []
   return [{ key, most, seconds: 60, step: Math.max(1, Math.floor(most / STEPS)) }]
 }
 
-/** Quotas of a call under every plan. An API key also has its own. */
+/** Quotas of the installation, which count beside those of the company's plan and of an API key. */
 export function defaultQuotas(limits: Platform['callLimits'], claims: Claims, ip: string): Quota[] {
   const { tenant_id: tenantId, api_key_id: keyId } = claims.app_metadata ?? {}
   const caller = [keyId, claims.session_id, claims.sub].find((id) => typeof id === 'string')

@@ -1,4 +1,4 @@
-// Companies' own hosts serve tracking, proofs and the order form alone: no sign-in, no portals, no other company's parcels.
+// Companies' own hosts serve only tracking, proofs and the order form: no sign-in, no portals, no other company's parcels.
 import { publicOrigin } from '@dropwise/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errors } from '../platform/errors.ts'

@@ -35,7 +35,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = { origin: ORIGIN }) =>
   fetch(url + path, { headers })
 
-describe('a page of an origin that is let in', () => {
+describe('a page of an allowed origin', () => {
   it('gets the route that leaflet-routing-machine requests, with the steps that it draws', async () => {
     const places = '-125.303,46.933;-125.295,46.936'
     const answer = await get(
@@ -81,7 +81,7 @@ describe('a page of an origin that is let in', () => {
   })
 })
 
-describe('everybody else', () => {
+describe('a page of another origin', () => {
   it('gets no header that allows a page to read the response', async () => {
     for (const path of ['/api/v1/orders', '/osrm/nearest/v1/driving/-125.3,46.93']) {
       const answer = await get(path, { origin: 'https://elsewhere.example' })
@@ -90,7 +90,7 @@ describe('everybody else', () => {
     }
   })
 
-  it('that requests roads at the root learns their address', async () => {
+  it('gets the address of the roads when it requests them at the root', async () => {
     const answer = await get('/route/v1/driving/-125.303,46.933;-125.295,46.936')
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({

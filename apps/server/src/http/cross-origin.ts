@@ -22,7 +22,7 @@ const KEY_SECONDS = 30
 const MOST_REMEMBERED = 500
 /** `POST /` is the optimiser's address for clients of vroom-express. */
 const CALLS = /^\/(?:api\/v1(?:\/|$)|osrm(?:\/|$)|$)/
-/** API keys only open the API. */
+/** API keys allow an origin to call the API only. */
 const CALLS_WITH_KEYS = /^\/api\/v1(?:\/|$)/
 
 /**

@@ -28,7 +28,7 @@ async function refusal(url: string, acceptLanguage?: string) {
 }
 
 describe('an error', () => {
-  it('carries its code in every language, and its sentence in that of Accept-Language', async () => {
+  it('has the same code in every language, and a sentence in the language of Accept-Language', async () => {
     const german = await refusal('/busy', 'de-AT,de;q=0.9,en;q=0.5')
     expect(german).toMatchObject({
       code: 'too_many_requests',

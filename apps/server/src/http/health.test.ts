@@ -18,7 +18,7 @@ async function request(token: string | undefined, headers: Record<string, string
 }
 
 describe('the metrics', () => {
-  it('are for this machine alone when no token is set', async () => {
+  it('can be read only on this machine when no token is set', async () => {
     expect(await request(undefined, {}, '127.0.0.1')).toBe(200)
     expect(await request(undefined, {}, '::ffff:127.0.0.1')).toBe(200)
     expect(await request(undefined, {}, '192.0.2.7')).toBe(404)

@@ -59,7 +59,7 @@ export function serveHealth(app: FastifyInstance, { platform, lifecycle, disk, p
   })
 }
 
-/** Nothing where the main database holds positions. */
+/** Reports the database of positions; empty where the main database holds them. */
 function reportPositions({ positions }: Pick<Platform, 'positions'>): { positions?: boolean; note?: string } {
   if (!positions) return {}
   if (positions.isAnswering) return { positions: true }

@@ -18,7 +18,7 @@ export interface AddressedFile {
 /** Maximum number of cached pairs of address and brand, since callers may send any Host header. */
 const MOST_ADDRESSES = 32
 /**
- * Low enough for the first visitor's wait; the precompressed files of the build are smaller but take
+ * Fast enough while the first visitor waits. The build's precompressed files use a higher quality, which takes
  * seconds.
  */
 const BROTLI_QUALITY = 6

@@ -10,13 +10,13 @@ async function configOf(env: Record<string, string>): Promise<unknown> {
   return (await app.inject('/config.json')).json()
 }
 
-it('[1-5] a page gets the configured backend and may call it', async () => {
+it('[1-5] gives a page the configured backend, which it may call', async () => {
   const env = { BACKEND_URL: 'https://elsewhere.example/', BACKEND_ANON_KEY: 'their-key' }
   expect(await configOf(env)).toMatchObject({ url: 'https://elsewhere.example', anonKey: 'their-key' })
   expect(pagePolicy(readConfig(env), [])).toMatch(/connect-src [^;]* https:\/\/elsewhere\.example(;| )/)
 })
 
-it('[1-5] without one the backend is this server, and a page may call no other', async () => {
+it('[1-5] makes this server the backend by default, and lets a page call no other', async () => {
   expect(await configOf({})).toMatchObject({ url: 'http://localhost:80', anonKey: 'own-key' })
   expect(pagePolicy(readConfig({}), [])).toContain("connect-src 'self' ws: wss:;")
 })

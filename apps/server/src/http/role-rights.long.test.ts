@@ -88,7 +88,7 @@ describe('[M84] rights and calls', () => {
     expect(open.map(name).toSorted()).toEqual(OPEN.trim().split('\n'))
   })
 
-  it('opens with a right the calls that name it, and those alone', () => {
+  it('opens only the calls that name the right', () => {
     const open = new Set(ofMembers().filter((call) => admits(call.access, as([]))))
     for (const right of ROLE_RIGHTS) {
       const opened = ofMembers().filter((call) => !open.has(call) && admits(call.access, as([right])))

@@ -16,7 +16,7 @@ const COMPRESSED = /^\/(?:api|rest)\/v1(?:\/|$)/
 const REST = /^\/rest\/v1\//
 /** Does not match streams, because a compressor would delay their lines. */
 const TYPES = /^(?:application\/(?:[\w.]+\+)?json|text\/(?:csv|plain|calendar)|application\/gpx\+xml)\b/
-/** Left out of the ETag: an older reading time of the same list only repeats changes at its edge. */
+/** Not part of the ETag: a client with an older reading time of the same list only gets some changes twice. */
 const AS_OF = /"asOf":"[^"]*"/
 const CHANGES = new Set(['POST', 'PUT', 'PATCH'])
 

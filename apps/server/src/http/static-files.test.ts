@@ -103,7 +103,7 @@ describe('the web app', () => {
     expect((await get('/assets/app-1.js')).body).toContain('plain')
   })
 
-  it('answers 304 to who has it already', async () => {
+  it('answers 304 to a browser that has the current file', async () => {
     const { etag } = (await get('/pricing')).headers
     expect((await get('/pricing', { 'if-none-match': String(etag) })).statusCode).toBe(304)
   })
@@ -180,7 +180,7 @@ describe('the web app', () => {
     )
   })
 
-  it('writes nothing of a forged Host header that could leave its attribute', async () => {
+  it('escapes a forged Host header', async () => {
     const { body } = await get('/about', { host: 'x"><script>bad()<' })
     expect(body).not.toContain('bad()')
   })

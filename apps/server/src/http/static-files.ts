@@ -116,7 +116,7 @@ export async function serveWebApp(app: FastifyInstance, options: StaticOptions):
           reply.header('x-robots-tag', 'noindex'),
           trackingPage && TRACKING_PAGE.test(path) ? trackingPage : fallback,
         )
-      // A program that misses a file gets no page; a person does.
+      // A program that requests a missing file gets no page; a person does.
       const isPerson = String(request.headers.accept ?? '').includes('text/html')
       if (!notFound || (extname(path ?? '') !== '' && !isPerson)) return reply.callNotFound()
       return send(request, reply.code(404), notFound)

@@ -22,7 +22,7 @@ export function findUnstorable(parts: Record<string, unknown>): string | undefin
     const [path, value] = next
     if (typeof value === 'string' && !isStorable(value)) return fieldOf(path)
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue
-    // Skip a body that its handler reads: it refers back to itself through the connection.
+    // Skip a body that the handler reads itself: this object contains a circular reference through the connection.
     if (value instanceof Readable) continue
     for (const [key, inner] of Object.entries(value)) {
       if (!isStorable(key)) return fieldOf(path)

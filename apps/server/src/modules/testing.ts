@@ -145,7 +145,7 @@ export async function testApi(
   const accounts = hasAccounts
     ? await testSurface(base, parts.publicUrl, accountHooks({ ...parts, isBillingOn: true }))
     : undefined
-  // Mail and blobs are left out, and accounts unless requested: a module that used them would fail.
+  // Mail and blobs are missing, and accounts unless requested: a module that uses them fails.
   const platform = { ...base, ...parts, ...(accounts && { surface: accounts.surface }) } as TestPlatform &
     Platform
 

@@ -14,7 +14,7 @@ describe('[M45] a call that also starts plans', () => {
     expect(() => requireAlso({ ...member, rights: ['plans:write'] }, 'plans:write')).not.toThrow()
   })
 
-  it('is refused to an API key whose list lacks it', () => {
+  it('is refused to an API key without the scope', () => {
     const key = (scopes: string[]) => ({ rights: null, claims: claims(scopes) })
     expect(() => requireAlso(key(['orders:write']), 'plans:write')).toThrow(
       expect.objectContaining({ code: 'not_allowed' }),

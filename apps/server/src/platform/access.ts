@@ -129,7 +129,7 @@ export const rightOf = (access: Access): RoleRight | undefined => {
 
 /**
  * Whether the member may call it. A custom role needs the right of the call, whatever its fixed role. Calls that
- * name no right and admit every office role stay open, like the list of the own companies.
+ * name no right and admit every office role stay open, such as the list of one's own companies.
  */
 export function admits(access: Access, { role, rights }: Pick<Member, 'role' | 'rights'>): boolean {
   const roles = access.kind === 'member' ? access.roles : access.kind === 'owner_or_admin' ? ADMINS : []

@@ -9,9 +9,9 @@ import pLimit from 'p-limit'
 
 export interface Answer {
   status: number
-  /** Its media type, where `readBytes` asks for the body. */
+  /** Media type of the body, if `readBytes` requests the body. */
   type?: string
-  /** The start of the body, where `readBytes` asks for it. */
+  /** The first `readBytes` bytes of the body, if requested. */
   text?: string
 }
 
@@ -23,8 +23,8 @@ export class RefusedAddress extends Error {
 export type Resolve = (host: string) => Promise<LookupAddress[]>
 
 /**
- * DNS look-ups at the same time. A look-up blocks one of Node's four threads until the name server answers, and the
- * other two must be free to read files and hash passwords.
+ * Most DNS look-ups at the same time. Each blocks one of Node's four threads until the name server answers, and
+ * two must stay free to read files and hash passwords.
  */
 const lookUps = pLimit(2)
 

@@ -17,7 +17,7 @@ export const vehicleCo2 = (
 export const shareWeight = (depot: string, stop: string) =>
   sql.raw(`greatest(1, round(app.metres_between(${depot}.lat, ${depot}.lng, ${stop}.lat, ${stop}.lng)))`)
 
-/** The same of a planned stop. */
+/** The same for a planned stop. */
 export const shareWeightOf = (depot: Place, stop: Place): number =>
   Math.max(1, Math.round(metresBetween(depot, stop)))
 
@@ -29,7 +29,7 @@ interface SharedRoute {
 }
 
 /**
- * Grams of dispatched orders, of the distance driven where it is known, else planned: all tries together. Absent: not
+ * Grams of dispatched orders over all attempts, by the driven distance if known, else by the planned one. Absent: not
  * dispatched, or unknown for one of its routes.
  */
 export async function readOrderCo2(

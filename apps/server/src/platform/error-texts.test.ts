@@ -9,6 +9,6 @@ it('says a stored sentence in the language of its reader', () => {
   expect(storedProblem(errors.not_found('The coupon').message, 'ja')).toMatch(/\p{Script=Hiragana}/u)
 })
 
-it('leaves sentences of others as they are', () => {
+it('does not change sentences from elsewhere', () => {
   expect(storedProblem('550 mailbox unavailable', 'de')).toBe('550 mailbox unavailable')
 })

@@ -1,4 +1,4 @@
-// Texts of errors in the languages of readers: of a thrown one, and of one whose English sentence was stored when a job failed.
+// Texts of errors in the languages of readers: of thrown errors, and of English sentences that failed jobs stored.
 import {
   ERROR_CATALOGUE,
   ERROR_LANGUAGES,
@@ -27,7 +27,7 @@ export const errorTable = (language: Language): ErrorTable | undefined => WORDS.
 
 /** Letters of a template outside of its values. */
 const fixedLength = (message: string): number => message.replaceAll(/\{\w+\}/g, '').length
-/** Shorter ones, such as `{problem}`, would fit any sentence. */
+/** Shorter patterns, such as `{problem}`, would match any sentence. */
 const FIXED_MIN = 8
 
 /** The most exact sentences first, since a value matches any text. */

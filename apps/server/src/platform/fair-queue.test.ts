@@ -33,7 +33,7 @@ it('starts a new company’s piece after the running one, and then takes turns',
   expect(begun).toEqual(['E1', 'B1', 'E2', 'B2', 'E3', 'E4'])
 })
 
-it('does not pay a company for its silence', async () => {
+it('gives a company no credit for time without work', async () => {
   const queue = fairQueue({ what: 'imports', running: 1, waitingPerCompany: 10, waiting: 100 })
   const { begun, work, endOne, endAll } = openWork()
   const all = [1, 2, 3, 4, 5, 6].map((n) => queue('E', work(`E${n}`)))
@@ -58,7 +58,7 @@ it('gives one company all places but one', async () => {
   await Promise.all(all)
 })
 
-it('refuses pieces above a company’s limit, with the time to wait, and none of others', async () => {
+it('refuses pieces above the limit of a company with the time to wait, and still accepts those of other companies', async () => {
   const queue = fairQueue({ what: 'imports', running: 1, waitingPerCompany: 2, waiting: 3 })
   const { work, endAll } = openWork()
   const all = [1, 2, 3].map((n) => queue('E', work(`E${n}`)))

@@ -46,7 +46,7 @@ export function fairQueue(
   }
   const startNext = (): void => {
     if (busy >= running) return
-    // Of equal rounds the oldest: the list is in order of arrival.
+    // The list is in order of arrival, so the oldest of equal rounds comes first.
     const next = pieces
       .filter(({ company }) => placesOf(company) < companyPlaces)
       .toSorted((a, b) => a.round - b.round)

@@ -4,7 +4,7 @@ import type { Scopes } from './db/scope.ts'
 
 const PAGE = /^\/order\/([a-z0-9-]{1,60})\/?$/
 
-/** None for every other page. */
+/** Origins that may frame the page of an order form; undefined for every other page. */
 export async function framesOfOrderForm(
   { asService }: Pick<Scopes, 'asService'>,
   path: string,

@@ -23,7 +23,7 @@ const EXPORT_LIMIT_MS = 10_000
 
 type SentMetric = MetricObjectWithValues<MetricValue<string>>
 
-/** Exports the registry until it is closed, which sends it once more. */
+/** Exports the registry until it is closed; closing sends the last values. */
 export function startOtlpMetrics(
   registry: Registry,
   settings: Omit<OtlpSettings, 'share'>,
@@ -54,7 +54,7 @@ export function startOtlpMetrics(
   const provider = new MeterProvider({ resource, readers: [reader] })
   return {
     async close() {
-      // An endpoint that is away must not hold up the end of the product.
+      // An endpoint that does not answer must not delay the end of the product.
       await provider.shutdown().catch(() => {})
     },
   }
@@ -94,7 +94,7 @@ function toMetricData(metric: SentMetric, times: Times): MetricData {
     descriptor: { name: metric.name, description: metric.help, unit: '', valueType: ValueType.DOUBLE },
     aggregationTemporality: AggregationTemporality.CUMULATIVE,
   }
-  // prom-client types `type` as an enum, and its JSON has the name.
+  // prom-client's types declare `type` as an enum, but its JSON has the name.
   const type = metric.type as unknown as string
   if (type === 'histogram')
     return {

@@ -68,7 +68,7 @@ export function openOtlpTracer(settings: OtlpSettings): Tracer {
       return context && { traceId: context.traceId, traceparent: traceparentOf(context) }
     },
     async close() {
-      // An endpoint that is away must not hold up the end of the product.
+      // An endpoint that does not answer must not delay the end of the product.
       await provider.shutdown().catch(() => {})
       contexts.disable()
     },

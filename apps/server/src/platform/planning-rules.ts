@@ -43,7 +43,7 @@ export interface RuledVehicle {
   id: string
   name: string
   registration: string
-  /** It only takes orders in these zones; empty: it drives everywhere. */
+  /** The vehicle takes only orders in these zones; empty: orders anywhere. */
   zoneIds: string[]
 }
 

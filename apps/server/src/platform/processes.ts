@@ -15,7 +15,7 @@ export const clockOffset = new Gauge({
 
 /** Milliseconds between two reports. A process without three of them counts as stopped (app.follower_of). */
 const REPORT_MS = 5_000
-/** Milliseconds after which a process that cannot report follows every company: others may have taken over or not. */
+/** Milliseconds after which a process that cannot report follows every company, since it does not know whether others took over. */
 const UNSURE_MS = 10_000
 /** Seconds between this clock and the database's that are logged: sessions and one-time codes end by this clock. */
 const CLOCK_LIMIT_SECONDS = 30

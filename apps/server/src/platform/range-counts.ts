@@ -1,4 +1,4 @@
-// SQL of how often ranges of arrival held, over stops `s` and their orders `o`.
+// SQL that counts held ranges of arrival, over stops `s` and their orders `o`.
 import { sql } from 'kysely'
 
 /** When service could begin: the van had arrived and the served window was open. */

@@ -1,4 +1,4 @@
-// A region's file that is cut off while the product runs: the thread cannot open it, and answers go on.
+// A region's file is cut off while the product runs: the thread cannot open it, and answers continue from memory.
 import { compileRegion, createRoads, generateTown, openRegions } from '@dropwise/roads'
 import { mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -98,7 +98,7 @@ async function askTable(region: Region, points: Point[], options: PlainOptions):
   return (await ask(region, 'table', points, options)) as Table
 }
 
-/** Asks the thread; where it cannot read the region's files any more, the region in memory answers here. */
+/** Calls the thread. If it cannot read the region's files, the region in memory answers here. */
 async function ask(
   region: Region,
   kind: RoadsQuery['kind'],

@@ -9,7 +9,7 @@ export interface SpanOptions {
 
 export interface RunningSpan {
   traceparent: string
-  /** Runs the work so that spans and log lines of it belong to this span. */
+  /** Runs the work so that its spans and log lines belong to this span. */
   within: <T>(work: () => T) => T
   end: (error?: unknown, attributes?: SpanOptions['attributes']) => void
 }

@@ -1,4 +1,4 @@
-// The companies' own host names, briefly cached: every request for a host that is not the platform's asks.
+// The companies' own host names, briefly cached, because every request for another host than the platform's needs them.
 import { sql } from 'kysely'
 import type { Clock } from './clock.ts'
 import type { Scopes } from './db/scope.ts'
@@ -44,7 +44,7 @@ export function createTrackingHosts(
       })
       companies = new Map(rows.map((row) => [row.host, row]))
     } catch (error) {
-      // While the database is away, the hosts of a moment ago count.
+      // While the database is away, use the cached hosts.
       log.warn({ err: error }, 'the hosts of companies could not be read')
     } finally {
       reading = undefined

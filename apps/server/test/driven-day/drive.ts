@@ -1,4 +1,4 @@
-// The drive of a planned route: when the van moves and stands, with breaks pulled forward as forecasts expect.
+// The drive of a planned route: when the van moves and when it stops, with breaks as early as forecasts expect.
 import { clockLegs, travelMs, type LegPart } from '@dropwise/contracts'
 import { timeLegs } from '@dropwise/planner/clock'
 import { BREAK_LATE_MS } from '../../src/modules/live/forecast.ts'

@@ -43,7 +43,7 @@ export class Follower {
   readonly #deliveries = new Map<string, Delivery>()
   readonly #lines: Place[][]
   #lastFix: ReceivedFix | null = null
-  /** What was recorded of ranges, by the name of readings. */
+  /** Recorded ranges, by the name of their stop in readings. */
   readonly recorded = new Map<string, RecordedRange>()
 
   constructor(name: string, route: ProposedRoute, { orders, speeds }: Snapshot) {

@@ -8,7 +8,7 @@ export const DRIVING_MPS = 9
 export const DEPOT = { lat: 51, lng: 6.99, name: 'Depot' }
 export const END = { lat: 51, lng: 6.98 }
 
-/** The places of a route: its depot, its stops and its end. A stop without a drive is where the previous one is. */
+/** The places of a route: its depot, its stops and its end. A stop without a drive is at the place of the previous stop. */
 export function placesOf({ stops }: ProposedRoute): Place[] {
   const places: Place[] = [DEPOT]
   for (const [index, { leg }] of stops.entries())

@@ -1,4 +1,4 @@
-// The window promised to a recipient, and the range told at dispatch.
+// The window promised to a recipient, and the range shown at dispatch.
 import type { SnapshotOrder } from '../../src/modules/planning/snapshot.ts'
 
 /** Half the width of the promise to an order without a window, around its planned time. */
@@ -19,7 +19,7 @@ export function promiseOf({ windowStart, windowEnd, otherWindows }: SnapshotOrde
     : { opensAt: null, from: serviceAt - PROMISE_MS, to: serviceAt + PROMISE_MS }
 }
 
-/** As platform/leg-sql.ts writes it at dispatch. */
+/** The same as platform/leg-sql.ts at dispatch. */
 export function rangeWithMargin(etaAt: number, promise: { from: number; to: number }) {
   return {
     etaFrom: promise.from <= etaAt ? Math.max(etaAt - PROMISE_MS / 2, promise.from) : etaAt - PROMISE_MS / 2,

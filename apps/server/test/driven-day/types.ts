@@ -1,4 +1,4 @@
-// How a generated day is driven, and what is read of it.
+// Types of generated days: how a day is driven, and what people read meanwhile.
 import type { DeliveryStatus, EtaReason } from '@dropwise/contracts'
 import type { Fix } from '../../src/modules/live/advance.ts'
 
@@ -12,14 +12,14 @@ export interface Reading {
   name: string
   /** Tracking page, customer home, plain page, mail, text, push and Live, in English. */
   sentences: string[]
-  /** What Live says of its van. */
+  /** Exceptions of the stop's van in Live. */
   exceptions: string[]
   range: { from: number; to: number }
   /** Forecast start of service. */
   etaAt: number
   plannedAt: number
   promisedTo: number
-  /** Service may not begin before; null: any time. */
+  /** Earliest start of service; null: any time. */
   opensAt: number | null
   /** Actual start of service. */
   beganAt: number

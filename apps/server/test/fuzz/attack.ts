@@ -21,7 +21,7 @@ interface FuzzResponse {
 }
 
 const AT_ONCE = 8
-/** Nothing takes this long, on a busy machine either. */
+/** Longer than any answer takes, even on a busy machine. */
 const HANG_MS = 120_000
 
 export async function attack(

@@ -1,4 +1,4 @@
-// What there is to call: every operation of the API's own OpenAPI document.
+// Every operation of the API's OpenAPI document.
 import { resolveRefs } from '@dropwise/contracts'
 
 export type JsonSchema = Record<string, unknown>
@@ -12,7 +12,7 @@ export interface Parameter {
 
 export interface Operation {
   method: string
-  /** Below /api/v1, with `{name}` where a path parameter stands. */
+  /** Path below /api/v1, with `{name}` for path parameters. */
   path: string
   parameters: Parameter[]
   body: JsonSchema | undefined

@@ -81,7 +81,7 @@ function requestTo(
     })
 }
 
-/** Halves of a surrogate pair have no encoding of their own: they go out as the bytes that UTF-8 forbids. */
+/** Unpaired surrogates have no valid encoding: they are sent as the bytes that UTF-8 forbids. */
 function encode(text: string): string {
   return text.replace(/[^\w.~-]/gu, (char) => (char.isWellFormed() ? encodeURIComponent(char) : '%ED%A0%80'))
 }

@@ -1,8 +1,8 @@
-// Values grown from a JSON schema: mostly what it asks for, its limits included, sometimes what has broken parsers before.
+// Generates values from a JSON schema: mostly valid ones, limits included, sometimes values that have broken parsers before.
 import fc, { type Arbitrary } from 'fast-check'
 import type { JsonSchema } from './operations.ts'
 
-/** Texts that PostgreSQL, JSON, URLs, dates or spreadsheets have choked on somewhere. */
+/** Texts that have broken PostgreSQL, JSON, URLs, dates or spreadsheets before. */
 const HOSTILE_TEXT = [
   '',
   ' ',
@@ -89,7 +89,7 @@ export class ValueMaker {
     this.#ids = ids
   }
 
-  /** Three times in four what the schema asks for. */
+  /** A valid value three times in four. */
   any(schema: JsonSchema): Arbitrary<unknown> {
     return fc.oneof({ weight: 9, arbitrary: this.#fitting(schema) }, { weight: 1, arbitrary: anything })
   }
@@ -202,7 +202,7 @@ export class ValueMaker {
       fc.tuple(
         fc.constant(name),
         this.any(property),
-        // What is required is left out now and then, what is optional half of the time.
+        // Leaves out required fields rarely, and optional fields half of the time.
         fc.integer({ min: 0, max: 19 }).map((dice) => (required.has(name) ? dice > 0 : dice > 9)),
       ),
     )

@@ -10,7 +10,7 @@ export interface World {
   url: string
   /** Bearer tokens of people of every role; null for nobody. */
   tokens: (string | null)[]
-  /** A text in rows of the one company, and the token of somebody of the other who must never read it. */
+  /** A text in rows of one company, and the token of a person of the other company who must never read it. */
   canary: { text: string; foreignToken: string | undefined }
   /** Ids of rows that exist, and of one that does not. */
   ids: string[]
@@ -31,7 +31,7 @@ const CANARY_COLUMNS = {
 const CANARY = 'canary of the Aardvarks'
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 
-/** Starts the product on a clone of the test database. Nothing works on jobs, so that no plan eats the machine. */
+/** Starts the product on a clone of the test database. No worker runs jobs, so that plans do not take the processor. */
 export async function openWorld(database: TestDatabase): Promise<World> {
   await fillAccessFixture(database)
   for (const [table, column] of Object.entries(CANARY_COLUMNS))
@@ -60,7 +60,7 @@ export async function openWorld(database: TestDatabase): Promise<World> {
   }
 }
 
-/** Of the rows that commands name. */
+/** Ids of the rows that commands name. */
 async function existingIds(database: TestDatabase): Promise<string[]> {
   const tables = [
     'orders',

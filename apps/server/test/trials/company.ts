@@ -1,4 +1,4 @@
-// What trials act as: a dispatcher of a company that has one of everything, with an API key.
+// The company of trials, with one row of every kind, a dispatcher and an API key.
 import { fillAccessFixture, identityOf, type Person } from '@dropwise/db/access-fixture'
 import type { TestDatabase } from '@dropwise/db/test-database'
 import { createHash, randomBytes } from 'node:crypto'
@@ -10,7 +10,7 @@ export async function makeTrialCompany(database: TestDatabase): Promise<string> 
   return makeApiKey(database, 'dispatcher')
 }
 
-/** An API key of a person of the fixture: it acts as that person, in the first company where the person has none. */
+/** An API key of a person of the fixture: it acts as that person, in the first company if the person has no company. */
 export async function makeApiKey(database: TestDatabase, person: Person): Promise<string> {
   const { claims } = identityOf(person)
   const key = API_KEY_PREFIX + randomBytes(32).toString('base64url')

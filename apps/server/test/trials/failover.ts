@@ -22,7 +22,7 @@ const PROBE_LIMIT_MS = 2_000
 /** The trial ends when an outage lasts longer than this. */
 const OUTAGE_LIMIT_MS = 180_000
 const ETCD_OUTAGE_MS = 30_000
-/** Above the two checks, half a second apart, after which HAProxy sends requests elsewhere. */
+/** Longer than the two checks, half a second apart, after which HAProxy sends requests elsewhere. */
 const DRAIN_SECONDS = 3
 
 export interface FailoverOptions {
@@ -34,7 +34,7 @@ export interface FailoverOptions {
   onEvent: (line: string) => void
 }
 
-/** One restart of a process, and what the clients met meanwhile. */
+/** One restart of a process, and the results of clients meanwhile. */
 export interface Restart {
   process: string
   /** From SIGTERM until the next process is ready. */
@@ -148,7 +148,7 @@ async function restartProcess(
   servers[index] = await startAgain({ ...environment, PORT: new URL(old.url).port })
 }
 
-/** Starts a process like a service manager: a start while no database accepts writes ends, and is tried again. */
+/** Starts a process like a service manager, which repeats starts that fail while no database accepts writes. */
 async function startAgain(environment: Record<string, string>): Promise<ProductProcess> {
   for (const deadline = performance.now() + OUTAGE_LIMIT_MS; ;) {
     try {

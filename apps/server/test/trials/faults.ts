@@ -17,9 +17,9 @@ import { doSomething, type Desk } from './working-day.ts'
 const CLIENTS = 8
 /** A product lives at least and at most so long after it is ready, in milliseconds. */
 const LIFE_MS = { least: 300, most: 6_000 }
-/** Every answer to a write that was cut is asked for once more, and of the others one in so many. */
+/** The trial repeats every write whose answer was cut, and one in this many of the others. */
 const REPEAT_ONE_IN = 5
-/** Runs that a kill interrupted are taken up again or given up in this time. */
+/** Time in which interrupted runs must be resumed or ended. */
 const PLANS_LIMIT_MS = 180_000
 
 export interface FaultsOptions {
@@ -142,7 +142,7 @@ export async function judge(database: TestDatabase, { journal, product, keys }: 
     const key = entry.kind === 'positions' ? keys.driver : keys.dispatcher
     faults.push(...checkRepeat(entry, await product.repeat(entry, key)))
   }
-  // Rows are counted last: the repeated requests may not have added any.
+  // Count rows last, because repeated requests must not add any.
   const asExpected = journal.entries.filter(isAnswered).filter((entry) => checkAnswer(entry).length === 0)
   faults.push(...(await checkRows(database, asExpected)))
   return { kinds, faults }

@@ -1,4 +1,4 @@
-// What a careful client writes down: every write before it is sent, and every answer it got. Kept outside the product.
+// A journal of a careful client, outside the product: every write before it is sent, and every answer.
 import { randomUUID } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 
@@ -7,7 +7,7 @@ export interface Write {
   path: string
   body: unknown
   contentType?: string
-  /** Sent as `Idempotency-Key`, the same with each try. */
+  /** The `Idempotency-Key`, the same with each attempt. */
   key: string
 }
 
@@ -20,7 +20,7 @@ export interface Answer {
 export interface Entry extends Write {
   /** Tries that were cut: nobody knows whether they took effect. */
   cuts: number
-  /** Tries that were told to come again later. */
+  /** Attempts that the server deferred. */
   deferrals: number
   answer?: Answer
 }

@@ -9,7 +9,7 @@ const TOKEN_SECONDS = 24 * 3600
 export interface Listeners {
   /** Messages received by all of them. */
   messageCount(): number
-  /** Those that are joined right now. */
+  /** Number of listeners that are joined now. */
   joined(): number
   close(): Promise<void>
 }

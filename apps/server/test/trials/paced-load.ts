@@ -1,6 +1,6 @@
-// Requests at a steady rate, whatever the answers take: what a server gets from people who do not wait for one another.
+// Requests at a steady rate that does not depend on response times, as from people who do not wait for one another.
 const TICK_MS = 50
-/** Requests under way at most; what would come on top is counted as skipped. */
+/** Most requests under way; further ones are counted as skipped. */
 const MAX_IN_FLIGHT = 200
 const MAX_FAILURES_KEPT = 50
 
@@ -12,7 +12,7 @@ export interface LoadReport {
   failed: number
   /** The first ones, in words. */
   failures: string[]
-  /** Of the answers since the last report, in milliseconds. */
+  /** 95th percentile of the answers since the last report, in milliseconds. */
   p95: number
 }
 

@@ -1,4 +1,4 @@
-// What a running product holds: memory and open files of its process, waiting jobs and rows of its database.
+// Resources of a running product: memory and open files of its process, waiting jobs and rows of its database.
 import type { TestDatabase } from '@dropwise/db/test-database'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
@@ -44,7 +44,7 @@ export async function countOpenJobs(database: TestDatabase): Promise<number> {
   }
 }
 
-/** Rows of every table by its name, as the database's statistics tell them: no account may read them all. */
+/** Rows of every table by name, from the statistics of the database, since no account may read all tables. */
 export async function countRows(database: TestDatabase): Promise<Map<string, number>> {
   const rows = await database.asOwner<{ name: string; count: number }>(
     `select format('%I.%I', schemaname, relname) as name, n_live_tup::int as count from pg_stat_user_tables order by 1`,

@@ -1,4 +1,4 @@
-// A small proxy as operators put in front: it asks /readyz, sends requests to ready servers in turn, and tries none twice.
+// A small proxy like those of operators: it polls /readyz, sends requests to ready servers in turn, and repeats none.
 import {
   Agent,
   createServer,
@@ -15,7 +15,7 @@ export interface Proxy {
   /** Adds a server; requests reach it once it is ready. */
   add(url: string): void
   remove(url: string): void
-  /** Fulfilled when the server is, or is no longer, sent requests. */
+  /** Resolves when the server gets requests, or gets none any longer. */
   until(url: string, isReady: boolean): Promise<void>
   close(): Promise<void>
 }

@@ -11,7 +11,7 @@ const DRAIN_SECONDS = 3
 
 export interface RestartReport {
   requests: number
-  /** Those that were not answered as they should. */
+  /** Calls with a wrong answer. */
   failures: string[]
 }
 
@@ -58,7 +58,7 @@ async function stop(proxy: Proxy, { child, url, ended }: ProductProcess): Promis
   proxy.remove(url)
 }
 
-/** Reads and writes, without a pause and without a second try. */
+/** Reads and writes without pauses and retries. */
 function startLoad(url: string, key: string): { stop: () => Promise<RestartReport> } {
   const report: RestartReport = { requests: 0, failures: [] }
   let isOver = false

@@ -1,4 +1,4 @@
-// A product under steady load for as long as one likes: what it holds is sampled, and the slope says whether it grows.
+// A product under steady load: samples its resources, whose slope shows whether they grow.
 import type { TestDatabase } from '@dropwise/db/test-database'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -89,7 +89,7 @@ async function measure(
   }
 }
 
-/** A working day in small: mostly reading, a few writes, and a van that reports where it is. */
+/** A small working day: mostly reads, a few writes, and a van that reports positions. */
 async function requestsOf(url: string, key: string): Promise<SendRequest[]> {
   const authorization = `Bearer ${key}`
   const api = `${url}/api/v1`
@@ -135,7 +135,7 @@ function slopes(samples: Sample[], warmUpMinutes: number): SoakReport['slope'] {
   }
 }
 
-/** Of the line of least squares through the points. */
+/** Slope of the least-squares line through the points. */
 export function slope(points: [x: number, y: number][]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const meanX = mean(points.map(([x]) => x))

@@ -1,4 +1,4 @@
-// Compares a journal with the product: what each answer must say, and which rows must be there, once each.
+// Compares a journal with the product: checks each answer, and that each row exists exactly once.
 import { FIXTURE_PLAN_DAY } from '@dropwise/db/access-fixture'
 import type { TestDatabase } from '@dropwise/db/test-database'
 import { isDeepStrictEqual } from 'node:util'
@@ -6,7 +6,7 @@ import type { Answer, AnsweredEntry } from './journal.ts'
 
 const PLAN_ENDED = ['done', 'stopped', 'failed', 'dispatched']
 
-/** What is wrong with the answer that a write got at last, in words. A retry may not be told of a conflict with itself. */
+/** What is wrong with the final answer to a write, in words. A retry must not get a conflict with itself. */
 export function checkAnswer({ kind, path, body, answer }: AnsweredEntry): string[] {
   const text = `${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`
   return isExpected(kind, body, answer) ? [] : [`${kind} ${path}: ${text}`]
@@ -49,7 +49,7 @@ function isExpected(kind: string, sent: unknown, { status, body }: Answer): bool
   }
 }
 
-/** What another answer to the same request says differently. */
+/** Differences between two answers to the same request. */
 export function checkRepeat({ kind, path, answer }: AnsweredEntry, again: Answer): string[] {
   if (isDeepStrictEqual(answer, again)) return []
   const [first, second] = [answer, again].map((response) => JSON.stringify(response).slice(0, 300))
@@ -142,7 +142,7 @@ function rowsOf(entry: AnsweredEntry, isUndone: (entry: AnsweredEntry) => boolea
 /** The call that undoes an import. */
 export const undoPath = (importId: string): string => `/orders/imports/${importId}/undo`
 
-/** What the trial made in all: a row beyond these was made by a write that took effect twice. */
+/** Totals of the rows that the trial wrote: further rows come from a write that took effect twice. */
 function totals(entries: AnsweredEntry[], isUndone: (entry: AnsweredEntry) => boolean): Expectation[] {
   const count = (...kinds: string[]) => entries.filter(({ kind }) => kinds.includes(kind)).length
   const lines = entries

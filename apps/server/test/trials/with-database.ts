@@ -1,4 +1,4 @@
-// A database for a program that is no test: the run's own PostgreSQL, gone when the program ends.
+// A temporary PostgreSQL for a program that is no test; it is deleted when the program ends.
 import { startBroker, type TestDatabaseKind } from '@dropwise/db/test-broker'
 import { openTestDatabase, type TestDatabase } from '@dropwise/db/test-database'
 import { prepare } from '@dropwise/surface/prepare'

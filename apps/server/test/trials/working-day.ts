@@ -1,4 +1,4 @@
-// What dispatchers do all day, as writes for a journal: orders, files, drivers, vans, and days from import to dispatch.
+// A dispatcher's day as writes for a journal: orders, files, drivers, vans, and days from import to dispatch.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Journal } from './journal.ts'
 import type { PersistentClient } from './persistent-client.ts'
@@ -121,7 +121,7 @@ async function sendPositions({ product, journal, keys, centre, next }: Desk): Pr
   await product.perform(journal, { kind: 'positions', path: '/positions', body: { positions } }, keys.driver)
 }
 
-/** Its own day: orders, a plan, and dispatch. */
+/** Creates orders on a day of the company's own, plans and dispatches them. */
 async function planDay(desk: Desk, isOver: () => boolean): Promise<void> {
   const { product, journal, keys } = desk
   const planned = journal.entries.filter(({ kind }) => kind === 'day').length

@@ -25,7 +25,7 @@ const numberFormat = (options: Intl.NumberFormatOptions): Intl.NumberFormat =>
 export const numberText = (value: number, options: Intl.NumberFormatOptions = {}): string =>
   numberFormat(options).format(value)
 
-/** Its parts, such as the unit. */
+/** Parts of a formatted number, such as the unit. */
 export const numberParts = (value: number, options: Intl.NumberFormatOptions): Intl.NumberFormatPart[] =>
   numberFormat(options).formatToParts(value)
 

@@ -5,10 +5,10 @@ import { commonWords as words } from './words/common.ts'
 export interface CustomProblem {
   code: string
   message: string
-  /** Of the field; rows of a file say it as `column`. */
+  /** Name of the field; rows of a file call it `column`. */
   name: string
   column: string | null
-  /** Of a choice. */
+  /** Values of a choice field. */
   choices: string
 }
 

@@ -14,7 +14,7 @@ export const rightText = (right: RoleRight): string => words(right)
 
 export const fixedRoleName = (role: MemberRole): string => words(ROLE_KEYS[role])
 
-/** What a person is called by: the custom role, else the fixed one. */
+/** Name of a person's role: the custom one, else the fixed one. */
 export const roleName = ({
   role,
   companyRole,

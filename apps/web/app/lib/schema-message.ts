@@ -1,4 +1,4 @@
-// What a schema of contracts says itself of a refused value, in the page's language.
+// Messages of contract schemas about refused values, in the page's language.
 import { valuesIn } from '@dropwise/contracts'
 import { oneDecimal } from './number-text.ts'
 import { schemaMessagesWords as words } from './words/schema-messages.ts'

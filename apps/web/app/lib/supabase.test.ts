@@ -74,7 +74,7 @@ afterEach(() => vi.useRealTimers())
 
 const CLOCK = { toFake: ['Date', 'setInterval', 'clearInterval'] } as const
 
-it('looks at its session every 30 s, and renews it with three ticks left', async () => {
+it('checks its session every 30 s, and renews it three ticks before the end', async () => {
   vi.useFakeTimers({ toFake: [...CLOCK.toFake] })
   const begun = Date.now()
   const lastsMs = 200_000

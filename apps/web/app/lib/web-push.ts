@@ -90,7 +90,7 @@ function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
-/** `Chrome on Android`, as far as the browser tells. */
+/** Name of the device, such as `Chrome on Android`, as far as the browser reports it. */
 function deviceName(): string {
   const { userAgent } = navigator
   const browser = /Edg\/|OPR\/|Firefox\/|Chrome\/|Safari\//.exec(userAgent)?.[0]?.slice(0, -1) ?? 'Browser'

@@ -42,7 +42,7 @@ describe('texts', () => {
     expect(words.isReady()).toBe(true)
   })
 
-  it('of a later part arrive in the language of the page', async () => {
+  it('load later parts in the language of the page', async () => {
     await showLanguage('de')
     const words = defineWords(
       { hello: 'Hello' },
@@ -55,7 +55,7 @@ describe('texts', () => {
     expect(words('hello')).toBe('Hallo')
   })
 
-  it('of a part that loads while the language changes arrive in the new one', async () => {
+  it('use the new language in a part that loads while the language changes', async () => {
     await showLanguage('en-GB')
     const change = showLanguage('de')
     const words = defineWords(
@@ -67,7 +67,7 @@ describe('texts', () => {
     expect([currentLanguage(), words('hello')]).toEqual(['de', 'Hallo'])
   })
 
-  it('are those of the language chosen last, whichever arrives last', async () => {
+  it('use the language chosen last, even if its texts arrive first', async () => {
     await showLanguage('en-GB')
     const slow = Promise.withResolvers<{ default: { hello: string } }>()
     const words = defineWords(

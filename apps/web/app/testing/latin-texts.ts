@@ -6,7 +6,7 @@ const NAMES =
 /** Attributes that people read or hear. */
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt']
 
-/** Parts in another language than the page, whose own is that of the root. */
+/** Elements in another language than the page. */
 const SKIPPED = 'style, script, code, [lang]:not(html)'
 
 /** `data`: texts of the test itself. */
@@ -23,5 +23,5 @@ export function latinTexts(data: readonly string[]): string[] {
   })
 }
 
-/** Whether a text tells how a sample breaks a rule. */
+/** Whether a text describes how a sample breaks a rule. */
 export const isIssue = (text: string): boolean => text.startsWith('[\n')

@@ -26,7 +26,7 @@ const CANDIDATES = [
   '1.2.3.4',
   'a',
 ]
-/** Texts that a name tells and no schema. */
+/** Texts that follow from the name of a field, not from its schema. */
 const BY_NAME: Readonly<Record<string, string>> = {
   timeZone: 'Asia/Tokyo',
   color: '#123456',

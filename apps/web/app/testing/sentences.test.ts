@@ -1,4 +1,4 @@
-// Every sentence that is made of figures, against states that would contradict it. A new sentence of this
+// Tests that no sentence with figures contradicts the state it describes. A new sentence of this
 // kind gets a row here.
 import {
   etaReasonText,

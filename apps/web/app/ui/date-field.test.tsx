@@ -68,7 +68,7 @@ describe('a field of our own', () => {
     expect([field().value, day()]).toEqual(['', ''])
   })
 
-  it('keeps text that is no day to be corrected, without a value', () => {
+  it('keeps text that is no day for correction, and has no value', () => {
     render(<Controlled />)
     type('31/02/2026')
     expect([field().value, screen.getByRole('status').textContent]).toEqual(['31/02/2026', ''])
@@ -106,19 +106,19 @@ describe('a field of our own', () => {
 describe('the browser’s field', () => {
   const typeOf = () => screen.getByLabelText<HTMLInputElement>('Day').type
 
-  it('stays where the browser orders days as the page does', async () => {
+  it('is used where the browser orders days as the page does', async () => {
     browserIn('fr-FR')
     render(<DateField label="Day" />)
     expect(typeOf()).toBe('date')
   })
 
-  it('makes room where it would show another order', async () => {
+  it('is replaced where it would show another order', async () => {
     browserIn('en-US')
     render(<DateField label="Day" />)
     await waitFor(() => expect(typeOf()).toBe('text'), { timeout: 20_000 })
   })
 
-  it('stays on touch screens', () => {
+  it('is used on touch screens', () => {
     browserIn('en-US')
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     render(<DateField label="Day" />)

@@ -15,7 +15,7 @@ export function LogoPicker({
   onChange,
 }: {
   logoUrl: string | null
-  /** Whose logo it is. */
+  /** Name of the company or platform with this logo. */
   name: string
   /** Where it appears, as a sentence. */
   use: string

@@ -2,7 +2,7 @@
 import { plainDigits } from '@dropwise/contracts'
 import type { InputEvent } from 'react'
 
-/** What a number field takes of typed text: digits 0 to 9, and a point for the decimal separator of Arabic. */
+/** Typed text as a number field accepts it: digits 0 to 9, and a point for the Arabic decimal separator. */
 export const plainNumber = (typed: string): string =>
   plainDigits(typed).replaceAll('٫', '.').replaceAll('٬', '')
 

@@ -5,7 +5,7 @@ import { commonWords as words } from '../lib/words/common.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { cn } from './cn.ts'
 
-/** Nothing here yet. */
+/** Shown while a list has no entries. */
 export function EmptyState({
   title,
   children,

@@ -38,7 +38,7 @@ function Controlled({ heard: changes }: { heard: string[] }) {
   )
 }
 
-it('reports only complete times, and keeps text that is none to be corrected', async () => {
+it('reports only complete times, and keeps other text for correction', async () => {
   const changes: string[] = []
   render(<Controlled heard={changes} />)
   const field = screen.getByLabelText<HTMLInputElement>('Opens')

@@ -68,7 +68,7 @@ export default function TypedDateField({
   const [day, setDay] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  /** Its form could not be sent with what is typed. */
+  /** True after the form could not be sent because of the typed text. */
   const [isRefused, setRefused] = useState(false)
   // Forms set the value of the element without an event, so every render compares.
   const hasUnread = typed !== null && typedDay(typed) === null

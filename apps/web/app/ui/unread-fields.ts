@@ -8,7 +8,7 @@ const isUnread = ({ willValidate, validity }: HTMLInputElement): boolean =>
 /** Whether fields inside hold such text; shows it at each, and puts the cursor into the first. */
 export function showUnread(area: Element): boolean {
   const candidates = [...area.querySelectorAll('input')].filter(isUnread)
-  // Each field says what is wrong with it when it hears `invalid`, or that it has another value meanwhile.
+  // Each field shows its problem on the event `invalid`, or reports that its value has changed.
   for (const input of candidates) input.checkValidity()
   const unread = candidates.filter(isUnread)
   unread[0]?.focus()
@@ -28,7 +28,7 @@ function stopUnread(event: Event): void {
   event.stopPropagation()
 }
 
-/** One listener for all forms and for primary buttons, which send what stands in the fields around them, ahead of theirs. Returns the function that removes it. */
+/** Adds one listener for all forms, and for primary buttons that send the fields around them, ahead of their own. Returns the function that removes it. */
 export function stopUnreadForms(): () => void {
   const events = ['click', 'submit'] as const
   for (const name of events) window.addEventListener(name, stopUnread, true)

@@ -6,7 +6,7 @@ export const ANALYTICS_GROUPS = ['day', 'driver', 'vehicle', 'depot', 'customer'
 export type AnalyticsGroup = (typeof ANALYTICS_GROUPS)[number]
 /** Percent of arrivals that a calibrated range of the tracking page holds. */
 export const RANGE_AIM_PERCENT = 80
-/** Arrivals from which a share of held ranges is told: it is then known to within six points (one sigma). */
+/** Arrivals needed to report the share of held ranges: its error is then six points (one sigma). */
 export const RANGE_ARRIVALS_LEAST = 50
 
 /** Arrivals from which a company's ranges are calibrated: the share is then met to within three points (one sigma). */
@@ -73,7 +73,7 @@ export const analyticsFigures = z.object({
   costFixedMinor: z.number(),
   costTimeMinor: z.number(),
   costWayMinor: z.number(),
-  /** Of driven routes whose vehicle's consumption is known; by customer, the orders' shares. */
+  /** CO2 of driven routes with a known consumption; by customer, the shares of orders. */
   co2Grams: z.number(),
   /** Distance of those routes, and of all: whether `co2Grams` holds everything. */
   co2Metres: z.number(),

@@ -91,7 +91,7 @@ export const invoiceItem = z.object({
   taxPercent: z.number(),
   taxMinor: z.number().int(),
   totalMinor: z.number().int(),
-  /** Sentence that the law wants beside the tax; empty for none. */
+  /** Sentence that the law requires beside the tax; empty for none. */
   taxNote: z.string(),
   /** What credit notes took back. */
   creditedMinor: z.number().int(),
@@ -315,7 +315,7 @@ export const couponBody = z
       .regex(/^[A-Z0-9-]{3,40}$/, { error: 'Use letters, digits and hyphens, at least three' }),
     percentOff: z.number().gt(0).max(100).multipleOf(0.01).nullable().default(null),
     amountOffMinor: z.number().int().min(1).max(100_000_000).nullable().default(null),
-    /** Of `amountOffMinor`. */
+    /** Currency of `amountOffMinor`. */
     currency: currencyCode.nullable().default(null),
     /** Invoices of a company that it discounts; null for all. */
     invoices: z.number().int().min(1).max(120).nullable().default(1),

@@ -23,7 +23,7 @@ export const FLAG_TEXTS = ['0', '1', 'true', 'false', ''] as const
 export const RECORD_STATUSES = ['active', 'archived'] as const
 /** Formats of exported tables. */
 export const TABLE_FORMATS = ['csv', 'xlsx'] as const
-/** How exactly the place of an address is known; `given` by whoever sent it. */
+/** Accuracy of an address's place; `given` by the sender of the order. */
 export const ADDRESS_ACCURACIES = ['rooftop', 'interpolated', 'street', 'town', 'given'] as const
 
 /** A record as part of another: the driver of a route. */
@@ -88,7 +88,7 @@ export type TableImportProblem = z.infer<typeof tableImportProblem>
 /** True confirms a place at sea, in Antarctica or at 0, 0. */
 export const confirmPlace = z.boolean().optional()
 
-/** Nothing is stored when a row is rejected. */
+/** Result of an import, which stores nothing when a row is rejected. */
 export const tableImportResponse = z.object({
   created: z.number().int(),
   updated: z.number().int(),

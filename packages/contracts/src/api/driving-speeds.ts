@@ -21,7 +21,7 @@ export const drivingSpeedsResponse = z.object({
   /** Null without a table. */
   source: z.enum(SPEED_SOURCES).nullable(),
   changedAt: timeText.nullable(),
-  /** `POST /driving-speeds/undo` brings back what was in force before the last change. */
+  /** `POST /driving-speeds/undo` restores the table before the last change. */
   canUndo: z.boolean(),
 })
 export type DrivingSpeedsResponse = z.output<typeof drivingSpeedsResponse>

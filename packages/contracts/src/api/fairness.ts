@@ -8,7 +8,7 @@ export const FAIR_WEEKS_USUAL = 4
 export const HEAVY_ORDER_KG = 20
 /** A route that ends this much after its plan ends late. */
 export const LATE_FINISH_SECONDS = 15 * 60
-/** Drivers with routes from which each may see the mean of all: of two, it would tell each what the other drove. */
+/** Fewest drivers with routes for which each may see the mean of all: with two, each could compute what the other drove. */
 export const MEAN_DRIVERS_LEAST = 5
 /** Highest share of a plan's cost that fairness may add, in percent. */
 export const FAIR_EXTRA_PERCENT_MAX = 20

@@ -8,7 +8,7 @@ export const undeliveredMessage = z.object({
   channel: z.enum(['email', 'sms']),
   /** Email address or phone number. */
   to: z.string(),
-  /** Its content in one line. */
+  /** Content of the message in one line. */
   subject: z.string(),
   orderId: idText,
   reference: z.string(),

@@ -34,7 +34,7 @@ export const formService = z.object({
   /**
    * Hundredths of the company's currency, for a company without a default rate card. A default card is the one source
    * of prices: it also prices what visitors order, and this amount, the next one and supplements of slots are then
-   * unused. They stay in the form because a fixed price by service needs no card, and to remove the card brings them back.
+   * unused. They stay in the form because a fixed price by service needs no card, and apply again once the card is removed.
    */
   priceMinor: price.default(0),
   /** For every parcel after the first. */
@@ -204,7 +204,7 @@ export const formOrderBody = z.object({
   note: z.string().trim().max(500).nullish(),
   /** Values of the company's own fields, by name. */
   custom: z.record(z.string().trim().min(1).max(60), z.string().trim().max(500)).default({}),
-  /** Of the page, for messages about the order; absent: the company's. */
+  /** Language of the page, for messages about the order; absent: the company's. */
   language: z.enum(Object.keys(MAIL_LANGUAGES) as [MailLanguage, ...MailLanguage[]]).nullish(),
 })
 export type FormOrderBody = z.output<typeof formOrderBody>
@@ -259,7 +259,7 @@ export type OrderRequest = z.output<typeof orderRequest>
 /** Oldest first while they wait, else newest first; at most 500. */
 export const orderRequestsResponse = z.object({ items: z.array(orderRequest) })
 
-/** How long a refusal can be taken back: the visitor is told afterwards. */
+/** How long a refusal can be withdrawn; the visitor gets it afterwards. */
 export const UNDO_DECLINE_SECONDS = 60
 /** `POST /order-requests/{id}/decline`. */
 export const declineRequestBody = z.object({

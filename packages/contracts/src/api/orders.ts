@@ -151,7 +151,7 @@ export const orderDetail = orderItem.extend({
   custom: textsByName,
   /** Items to hand over, from the custom field `Items`. */
   items: z.array(itemCount),
-  /** Its share of its route's CO2e, in grams; null before dispatch and where the vehicle's consumption is unknown. */
+  /** The order's share of its route's CO2e, in grams; null before dispatch and where the vehicle's consumption is unknown. */
   co2Grams: z.number().int().nullable(),
   /** Fields inherited from the address book, in the answer of a new order. */
   fromAddressBook: z.array(z.enum(ADDRESS_BOOK_FIELDS)).optional(),
@@ -178,7 +178,7 @@ export const ordersExportQuery = ordersQuery.omit({ limit: true, cursor: true, u
     ),
   show: z.enum(ORDER_SEGMENTS).optional(),
 })
-/** Maximum number of orders named in one request for labels: their ids stand in the URL. */
+/** Maximum number of orders in one request for labels, whose URL has their ids. */
 export const LABEL_ORDERS_MAX = 150
 /** `GET /orders/labels`: of some orders, or of a day. */
 export const orderLabelsQuery = z.object({
@@ -220,7 +220,7 @@ const placeShape = {
   lat: latitude.nullish(),
   lng: longitude.nullish(),
   date: dayText,
-  /** It may be delivered on any day up to this one. */
+  /** Last possible day of delivery. */
   lastDate: dayText.nullish(),
   /** Local time `14:30`, or RFC 3339. */
   windowStart: z.string().max(40).nullish(),

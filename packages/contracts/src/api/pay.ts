@@ -24,7 +24,7 @@ export const payRuleItem = z.object({
   startsOn: dayText,
   drivers: z.array(namedRecord),
   rates: payRates,
-  /** It has not begun, so it can be removed. */
+  /** True until the rule begins. */
   isRemovable: z.boolean(),
 })
 export type PayRuleItem = z.output<typeof payRuleItem>

@@ -12,7 +12,7 @@ const planSpreads = z.object({
   source: z.enum(['company', 'usual']),
   /** Routes that were learnt from. */
   routes: z.number().int(),
-  /** Drives and services take so many times as long as planned, in the middle. */
+  /** Median ratio of actual to planned time, of drives and of services. */
   drivingMedian: z.number(),
   serviceMedian: z.number(),
   /** Standard deviations of the logarithm: of a day's driving, and of a drive or service of five minutes. */
@@ -58,7 +58,7 @@ export type PlanRisk = z.infer<typeof planRiskResponse>
 
 /** What a safer plan changed. */
 export const planSafety = z.object({
-  /** Expected misses before and after, on other days than those that the changes were chosen by. */
+  /** Expected misses before and after, on other simulated days than those on which the changes were chosen. */
   missesBefore: z.number(),
   missesAfter: z.number(),
   promises: z.number().int(),
@@ -67,7 +67,7 @@ export const planSafety = z.object({
   /** The same in percent of the plan before, and what was allowed. */
   extraPercent: z.number(),
   allowedPercent: z.number(),
-  /** Routes that leave earlier, and orders that came to another place of their route or to another route. */
+  /** Routes that leave earlier, and orders that moved within their route or to another route. */
   earlierRoutes: z.number().int(),
   movedOrders: z.number().int(),
 })

@@ -169,13 +169,13 @@ export const planSummary = z.object({
    */
   cheapestCost: z.number().nullable(),
   /**
-   * What it costs more that drivers with fewer hours got the longer routes. Null where the planning rules do not ask for it,
+   * Extra cost of giving the longer routes to drivers with fewer hours. Null if the planning rules do not ask for it,
    * and after a manual change.
    */
   fairnessCost: z.number().nullish(),
-  /** What became safer, and for how much. Null where the rules of the run did not ask for it, and after a manual change. */
+  /** Effect and cost of the safer plan. Null if the rules of the run did not ask for it, and after a manual change. */
   safety: planSafety.nullish(),
-  /** What became more compact, and for how much. Null where the rules of the run did not ask for it, and after a manual change. */
+  /** Effect and cost of compact routes. Null if the rules of the run did not ask for it, and after a manual change. */
   compactness: planCompactness.nullish(),
   /** True when the search had too few steps to improve much on its first plan: a longer run does better. */
   isStarved: z.boolean(),
@@ -185,7 +185,7 @@ export const planSummary = z.object({
   roads: z.enum(['roads', 'estimated']),
   /** Null for a plan on roads, and for plans older than these figures. */
   estimate: roadEstimate.nullable(),
-  /** Some vehicle has sizes, and the map has no limits of size and weight at some place: roads count as free. */
+  /** True if a vehicle has sizes and the map lacks limits of size and weight at some place, where roads count as free. */
   hasUnknownLimits: z.boolean(),
   /** The same as `roads`: false when any time is estimated. */
   onRoads: z.boolean(),

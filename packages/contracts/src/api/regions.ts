@@ -152,7 +152,7 @@ export const extractResponse = catalogueItem.extend({
   problem: z.string().nullable(),
   /** Null where the size is unknown. */
   estimate: compileEstimate.nullable(),
-  /** Of this server. */
+  /** Memory of this server. */
   memoryBytes: z.number(),
   freeDiskBytes: z.number().nullable(),
 })

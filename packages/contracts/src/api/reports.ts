@@ -102,7 +102,7 @@ function checkReport(
 export const reportDefinition = z.object({ measures, ...choices }).superRefine(checkReport)
 export type ReportDefinition = z.infer<typeof reportDefinition>
 
-/** In addresses, measures stand in one parameter: `measures=stops,onTime`. */
+/** URLs have all measures in one parameter: `measures=stops,onTime`. */
 const listedMeasures = z
   .string()
   .transform((text) => text.split(','))

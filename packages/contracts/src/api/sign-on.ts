@@ -65,7 +65,7 @@ export const signOnResponse = z.object({
     })
     .nullable(),
   domains: z.array(signOnDomain),
-  /** What the identity provider must be told. */
+  /** Values to enter at the identity provider. */
   addresses: z.object({
     /** Redirect URI of OpenID Connect. */
     redirectUrl: z.string(),

@@ -52,7 +52,7 @@ export const SLOT_DAY_STATES = [
 export const slotsResponse = z.object({
   /** Cheapest first. */
   slots: z.array(orderSlot),
-  /** Every day that was looked at. `no_room`: the day has a plan, and no window fits it. */
+  /** Every searched day. `no_room`: the day has a plan, and no window fits it. */
   days: z.array(
     z.object({
       date: dayText,

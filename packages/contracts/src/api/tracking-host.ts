@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const HOST_STATES = ['not_checked', 'points_here', 'points_elsewhere', 'unknown'] as const
 export type HostState = (typeof HOST_STATES)[number]
 
-/** `PUT /company/tracking-host`. The server brings the name into its one form. */
+/** `PUT /company/tracking-host`. The server normalises the name. */
 export const trackingHostBody = z.object({ host: z.string().max(2000) })
 export type TrackingHostBody = z.output<typeof trackingHostBody>
 

@@ -58,7 +58,7 @@ export const trackingResponse = z.object({
       title: z.string(),
       at: timeText,
       location: z.string().nullable(),
-      /** Of a company's own step, by language. */
+      /** Names of a company's own step, by language. */
       names: textsByName.optional(),
     }),
   ),

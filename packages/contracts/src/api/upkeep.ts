@@ -38,7 +38,7 @@ export const workOrderItem = z.object({
   id: idText,
   /** `odometerKm` is the vehicle's reading now. */
   vehicle: vehicleReference.extend({ odometerKm: z.number().int().nullable() }),
-  /** The defect that the work mends. */
+  /** The defect that the work repairs. */
   defect: z.object({ id: idText, point: z.string() }).nullable(),
   title: z.string(),
   status: z.enum(WORK_STATES),

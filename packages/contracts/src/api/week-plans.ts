@@ -39,8 +39,8 @@ export type WeekPlanStatus = (typeof WEEK_PLAN_STATUSES)[number]
 export const weekPlanCreated = z.object({ id: idText, status: z.enum(WEEK_PLAN_STATUSES) })
 
 /**
- * Why an order keeps its day: its recipient chose the day or was told it, other orders of the day are tied to
- * it, a plan locks it, it is not among the chosen orders, or it names one day alone.
+ * Why an order keeps its day: its recipient chose the day or was promised it, other orders of the day are tied to
+ * it, a plan locks it, it is not among the chosen orders, or it allows only one day.
  */
 export const WEEK_HOLDS = ['recipient', 'promised', 'linked', 'locked', 'not_chosen', 'one_day'] as const
 export type WeekHold = (typeof WEEK_HOLDS)[number]
@@ -97,7 +97,7 @@ export const weekPlanOrder = z.object({
   orderId: idText,
   reference: z.string(),
   recipient: z.string(),
-  /** Its day without the proposal, and the proposed one. */
+  /** Day of the order without the proposal; `proposedDate` is the proposed one. */
   date: dayText,
   proposedDate: dayText.nullable(),
   earliest: dayText,
@@ -106,7 +106,7 @@ export const weekPlanOrder = z.object({
   /** Why no day of the proposal serves it; it keeps its day. */
   problem: z.string().nullable(),
   /**
-   * What its move saves alone, in minor units, against the cheapest place of its own day; negative for one that pays only
+   * What its move saves by itself, in minor units, against the cheapest place of its own day; negative for one that pays only
    * together with others. Null without a move or without such a place.
    */
   saves: z.number().int().nullable(),

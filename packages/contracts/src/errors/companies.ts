@@ -20,7 +20,7 @@ export const COMPANIES_ERRORS = {
   company_moved: {
     status: 410,
     message: '{company} moved to {address}.',
-    hint: 'Go on there, with the same account, keys and tracking numbers.',
+    hint: 'Continue there with the same account, keys and tracking numbers.',
   },
   company_moving: {
     status: 503,
@@ -29,8 +29,8 @@ export const COMPANIES_ERRORS = {
   },
   test_clock_off: {
     status: 403,
-    message: 'Time moves only where the test clock is on.',
-    hint: 'Start an installation that is not for production with TEST_CLOCK=1.',
+    message: 'Time can only be moved while the test clock is on.',
+    hint: 'Start a test installation with TEST_CLOCK=1.',
   },
   host_taken: {
     status: 409,

@@ -10,7 +10,7 @@ export interface ErrorEntry {
 /** Values for `{name}` in a text. Dates are written as days. */
 export type TextValues = Readonly<Record<string, string | number | boolean | Date | null | undefined>>
 
-/** `28 November 2026` in the language, in UTC, the clock of the platform's own daily work; in Latin digits. */
+/** `28 November 2026` in the language with Latin digits, by UTC, the clock of the platform's daily jobs. */
 const dayText = (at: Date, language: string): string =>
   at.toLocaleDateString(language, {
     day: 'numeric',

@@ -19,7 +19,7 @@ export const ORDERS_ERRORS = {
   },
   order_form_mark_wrong: {
     status: 409,
-    message: 'This order could not be told from a program’s.',
+    message: 'This order looks as if a program had sent it.',
     hint: 'Reload the page and send the order again.',
   },
   order_form_busy: {
@@ -70,7 +70,7 @@ export const ORDERS_ERRORS = {
   orders_not_alike: {
     status: 409,
     message: 'These orders cannot become one because of their {what}.',
-    hint: 'Orders of one recipient at one address, day and window can, as far as an order holds what they bring.',
+    hint: 'Only orders of one recipient, address, day and window can become one, within the limits of an order.',
   },
   import_undone: {
     status: 409,

@@ -81,7 +81,7 @@ export const PLANNING_ERRORS = {
   solution_does_not_fit: {
     status: 422,
     message: 'The file does not fit this plan: {problem}.',
-    hint: 'Export the plan for VROOM as it is now, solve that file, and bring its answer.',
+    hint: 'Export the plan for VROOM as it is now, solve that file, and import its solution.',
   },
   no_speeds_to_undo: {
     status: 409,

@@ -44,7 +44,7 @@ export const REQUESTS_ERRORS = {
   },
   page_only: {
     status: 406,
-    message: 'Here is a page for people, and you asked for JSON.',
+    message: 'This path serves HTML only.',
     hint: 'Calls of the API are below /api/v1, OSRM’s services below /osrm, and VROOM problems are posted to /.',
   },
   not_on_this_host: {

@@ -1,4 +1,4 @@
-// Tests the head of mails to recipients: the company's logo on white, or its name, above the template.
+// Tests the head of mails to recipients: the company's logo on white or its name, above the template.
 import { describe, expect, it } from 'vitest'
 import { contrastOf } from '../colour.ts'
 import { BRAND_MARK, mailLogoUrl, withBrand, type MailBrand } from './brand.ts'

@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('[2.11-9] words in %s', (language) => {
     }
   })
 
-  it('name nothing that is not known', () => {
+  it('omit unknown values', () => {
     for (const [place, sentence] of sentences) {
       if (place.startsWith('mail.')) continue
       const kind = place.split('.').at(-1) as keyof typeof PLACEHOLDERS

@@ -24,7 +24,7 @@ export interface NoticeValues {
   company: string
   reference: string
   street: string | null
-  /** Of the address; notices use local time. */
+  /** Time zone of the address; notices use local time. */
   timeZone: string
   eta: NoticeTime | null
   /** The agreed time. */

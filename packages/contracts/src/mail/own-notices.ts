@@ -48,7 +48,7 @@ const orderVariables = (channel: MessageChannel): readonly TemplateVariable[] =>
   variable('tracking_url', 'Link to the tracking page', channel === 'text'),
 ]
 
-/** Values around a notice that its own sentences do not need. */
+/** Values for own texts that the built-in sentences do not use. */
 export interface MessageValues extends NoticeValues {
   recipient: string
   trackingNumber: string
@@ -126,7 +126,7 @@ export function lintMessage(
   return problems
 }
 
-/** The product's text as one to reword: its sentences with variables, a line each. */
+/** The product's text as a start for editing: its sentences with variables, one per line. */
 export function startingWording(
   kind: RecipientNotice,
   channel: MessageChannel,

@@ -85,7 +85,7 @@ export interface ListColumn<
   listed: z.ZodArray<z.ZodString>
   default: string[]
   maxItems: number
-  /** Of one word, in characters. */
+  /** Most characters of one word. */
   wordMaxLength: number
   /** Words of a cell; null when one is invalid. */
   parse: (text: string) => string[] | null

@@ -13,7 +13,7 @@ export interface FoldedRow {
   row: Row
   /** Fields whose values differ between lines of the order. */
   conflicts: string[]
-  /** Of these, fields that do not affect where and when the van goes: the first value is used, all are kept. */
+  /** Differing fields that do not affect where and when the van goes: the first value is used, and all are stored. */
   several: string[]
 }
 

@@ -193,7 +193,7 @@ class Guess {
     if (header !== undefined && this.#free.delete(normaliseHeader(header))) this.mapping[name] = header
   }
 
-  /** When the file also has another party's place, takes every part from the order's own. */
+  /** If the file also has the place of another party, takes every part from the order's own place. */
   #takeOfPlace(headers: readonly string[], isOpen: (name: OrderFieldName) => boolean): void {
     const parts = headers.map((header) => {
       const words = headerWords(header)

@@ -334,7 +334,7 @@ describe('coordinates', () => {
   const placeOf = (row: Record<string, string>) =>
     readOrders([row], { ...options, mapping: guessMapping(Object.keys(row)) })
 
-  it('alone make an order, with a number that is the same the next time', () => {
+  it('are enough for an order, whose generated number is the same each time', () => {
     const { orders, problems } = placeOf({ lat: '46.93432', lng: '-125.29936' })
     expect(problems).toEqual([])
     expect(orders).toMatchObject([{ address: '46.93432, -125.29936', recipient: '46.93432, -125.29936' }])
@@ -349,7 +349,7 @@ describe('coordinates', () => {
     ])
   })
 
-  it('stand in for a blank name and a blank address', () => {
+  it('replace a blank name and a blank address', () => {
     const { orders } = placeOf({ number: 'A', name: '', address: '', lat: '46.9', lng: '-125.3' })
     expect(orders).toMatchObject([{ reference: 'A', address: '46.90000, -125.30000' }])
   })

@@ -1,4 +1,4 @@
-// What rights of roles allow, in Arabic.
+// Descriptions of rights of roles, in Arabic.
 import type { RightWords } from '../role-rights.ts'
 
 export default {

@@ -1,4 +1,4 @@
-// What rights of roles allow, in German.
+// Descriptions of rights of roles, in German.
 import type { RightWords } from '../role-rights.ts'
 
 export default {

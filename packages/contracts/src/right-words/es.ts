@@ -1,4 +1,4 @@
-// What rights of roles allow, in Spanish.
+// Descriptions of rights of roles, in Spanish.
 import type { RightWords } from '../role-rights.ts'
 
 export default {

@@ -1,4 +1,4 @@
-// What rights of roles allow, in French.
+// Descriptions of rights of roles, in French.
 import type { RightWords } from '../role-rights.ts'
 
 export default {

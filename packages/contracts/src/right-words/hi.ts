@@ -1,4 +1,4 @@
-// What rights of roles allow, in Hindi.
+// Descriptions of rights of roles, in Hindi.
 import type { RightWords } from '../role-rights.ts'
 
 export default {

@@ -1,4 +1,4 @@
-// What rights of roles allow, in Italian.
+// Descriptions of rights of roles, in Italian.
 import type { RightWords } from '../role-rights.ts'
 
 export default {

@@ -1,4 +1,4 @@
-// What rights of roles allow, in Japanese.
+// Descriptions of rights of roles, in Japanese.
 import type { RightWords } from '../role-rights.ts'
 
 export default {

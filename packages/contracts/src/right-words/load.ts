@@ -1,4 +1,4 @@
-// What rights of roles allow, by language. English stands in RIGHT_SENTENCES. Pure.
+// Descriptions of the rights of roles, by language. English is in RIGHT_SENTENCES. Pure.
 import type { ErrorLanguage } from '../error-words/load.ts'
 import type { RightWords } from '../role-rights.ts'
 

@@ -1,4 +1,4 @@
-// What rights of roles allow, in Dutch.
+// Descriptions of rights of roles, in Dutch.
 import type { RightWords } from '../role-rights.ts'
 
 export default {

@@ -1,4 +1,4 @@
-// What rights of roles allow, in Polish.
+// Descriptions of rights of roles, in Polish.
 import type { RightWords } from '../role-rights.ts'
 
 export default {

@@ -1,4 +1,4 @@
-// What rights of roles allow, in Brazilian Portuguese.
+// Descriptions of rights of roles, in Brazilian Portuguese.
 import type { RightWords } from '../role-rights.ts'
 
 export default {

@@ -1,4 +1,4 @@
-// What rights of roles allow, in Turkish.
+// Descriptions of rights of roles, in Turkish.
 import type { RightWords } from '../role-rights.ts'
 
 export default {

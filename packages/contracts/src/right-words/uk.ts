@@ -1,4 +1,4 @@
-// What rights of roles allow, in Ukrainian.
+// Descriptions of rights of roles, in Ukrainian.
 import type { RightWords } from '../role-rights.ts'
 
 export default {

@@ -1,4 +1,4 @@
-// What rights of roles allow, in Chinese.
+// Descriptions of rights of roles, in Chinese.
 import type { RightWords } from '../role-rights.ts'
 
 export default {

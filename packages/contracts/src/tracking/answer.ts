@@ -195,7 +195,7 @@ export function deliveryStatusText(
   return hasTime ? words.planned : words.events.pending
 }
 
-/** The time that the recipient was told: the forecast, else the promise. */
+/** The time shown to the recipient: the forecast, else the promise. */
 const timeOf = ({ eta, promised }: TrackingResponse): Range | null => eta ?? promised
 
 /** The page's main text. `now` is the day's clock. */

@@ -53,7 +53,7 @@ describe.each(CODES)('the tracking page in %s', (code) => {
   })
 })
 
-it('counts as the language does', async () => {
+it('uses the plural forms of the language', async () => {
   const { words } = await loadTrackingLanguage('pl')
   expect([1, 3, 5, 22].map((count) => countWords('pl', words.stopsBefore, count))).toEqual([
     'jeden przystanek przed Tobą',

@@ -71,7 +71,7 @@ const SIGN_OFF =
 export const isGreeting = (text: string): boolean => GREETING.test(text)
 export const isSignOff = (text: string): boolean => SIGN_OFF.test(text)
 
-/** Without the heads of forwarded mails, greetings, and what stands below a sign-off. */
+/** Removes the heads of forwarded mails, greetings, and the lines below a sign-off. */
 export function withoutMailWords(lines: readonly NoteLine[]): NoteLine[] {
   const remaining: NoteLine[] = []
   let isSigned = false
@@ -81,7 +81,7 @@ export function withoutMailWords(lines: readonly NoteLine[]): NoteLine[] {
     if (head > 0 || FORWARDED.test(text)) {
       isSigned = false
       at += Math.max(0, head - 1)
-      // What follows a head begins afresh.
+      // A new message begins after a head.
       const next = lines[at + 1]
       if (next) next.isAfterGap = true
       continue

@@ -9,7 +9,7 @@ export interface Piece {
 
 export interface NoteLine {
   pieces: Piece[]
-  /** A blank line or more stands above. */
+  /** True after one or more blank lines. */
   isAfterGap: boolean
 }
 

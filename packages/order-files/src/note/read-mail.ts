@@ -1,7 +1,7 @@
 // E-mails as files (`.eml`): their text, and the attachments that may hold orders.
 import PostalMime, { type Email } from 'postal-mime'
 
-/** Names at the head of a mail, of which it has two at least. */
+/** Names of header fields of a mail; a mail has at least two. */
 const HEAD =
   /^(received|return-path|delivered-to|message-id|mime-version|from|to|subject|date|content-type|x-[\w-]+|dkim-signature|arc-[\w-]+|reply-to):/i
 const HEAD_CERTAIN = /^(received|return-path|message-id|mime-version|content-type):/im

@@ -86,9 +86,9 @@ function marksOf(text: string, labels: ReadonlySet<Label>, isSingle: boolean): C
   )
 }
 
-/** Labels of which one order has one. */
+/** Labels that an order has at most once. */
 const ONCE: ReadonlySet<Label> = new Set<Label>(['destination', 'reference', 'recipient', 'address'])
-/** Labels whose value may go on in the lines below. */
+/** Labels whose value may continue on the next lines. */
 const LONG: ReadonlySet<Label> = new Set<Label>([
   'destination',
   'other party',
@@ -255,7 +255,7 @@ class LabelReader {
   }
 }
 
-/** Whether a piece of a lower line stands in the column of another. */
+/** Whether a piece of a lower line is in the column of another piece. */
 function isBelow(piece: Piece, above: Piece): boolean {
   return Math.abs(piece.from - above.from) <= 2 || (piece.from < above.to && piece.to > above.from)
 }

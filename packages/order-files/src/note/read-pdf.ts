@@ -3,7 +3,7 @@ import { FileError } from '../file-error.ts'
 import type { NoteLine, Piece } from './lines.ts'
 
 const PDF = '%PDF-'
-/** Bytes in which the signature stands; some programs write a few before it. */
+/** The signature must be within these first bytes; some programs write a few before it. */
 const SIGNATURE_WITHIN = 1_024
 const PAGES_MOST = 200
 /** Width of a letter and distance of lines, in sizes of the font. */
@@ -23,7 +23,7 @@ interface Item {
 
 /** Lines of each page, from the top. Throws FileError. */
 export async function readPdf(bytes: Uint8Array): Promise<NoteLine[][]> {
-  // Most of what reads orders never meets a PDF, so its reader loads with the first one.
+  // Most programs never read a PDF, so its reader loads with the first one.
   const { extractTextItems, getDocumentProxy } = await import('unpdf')
   let items: Item[][]
   try {

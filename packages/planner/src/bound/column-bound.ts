@@ -163,7 +163,7 @@ function priceOf(n: number, { out, home, price }: RouteKind, orders: number[]): 
   return sum
 }
 
-/** Without a bound of this share of the cost after so much work, the day's routes are too long for columns. */
+/** If the bound is below this share of the cost after so much work, the routes of the day are too long for columns. */
 const LEAST_SHARE = 0.6
 const GIVE_UP_MS = 5000
 

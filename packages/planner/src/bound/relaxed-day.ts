@@ -33,7 +33,7 @@ export interface RouteKind {
 
 /** More kinds are merged where they pay the same for each leg. */
 const MOST_KINDS = 5
-/** An amount that this many vehicles carry limits no route. */
+/** An amount that this few vehicles can carry limits no route. */
 const LEAST_VEHICLES = 1
 
 /** The relaxed kinds of routes; null for a day of too many kinds. */

@@ -53,7 +53,7 @@ export function timeLegs(
     const timed = breaks.map((one): TimedBreak => {
       const full = driveTime(roads, t, rest)
       if (!takeBreak(roads, one, t, rest, clock)) {
-        // Its windows have passed: take it now.
+        // The windows of the break have passed: take it now.
         clock.breakStart = t
         clock.ready = t + one.service
         clock.rest = rest

@@ -29,7 +29,7 @@ export interface Placement extends LiveRoute {
 
 export interface LivePlan {
   /**
-   * Evaluates a sequence as given: times, cost and violations. `vehicleOf` tells where the orders of the other
+   * Evaluates a sequence as given: times, cost and violations. `vehicleOf` says where the orders of the other
    * routes are, for orders that share a vehicle. A route leaves as late as it can, but not after `startBy`. Throws
    * PlannerInputError for unknown ids.
    */

@@ -83,7 +83,7 @@ export interface VroomProblem {
     seconds?: number
     seed?: number
     threads?: number
-    /** Of vroom-express: threads, exploration level (ignored), seconds. */
+    /** Options of vroom-express: threads, exploration level (ignored), seconds. */
     t?: number
     x?: number
     l?: number

@@ -1,4 +1,4 @@
-// Compact routes: less overlap within the price, every promise and order kept, nothing changed where nothing is won.
+// Compact routes: less overlap within the price, every promise and order kept, no change without a gain.
 import { describe, expect, it } from 'vitest'
 import { check, compactRoutes, score, sequencesOf, type Id, type Plan, type Problem } from '../index.ts'
 import { overlapOf, type Place } from '../overlap.ts'
@@ -101,7 +101,7 @@ describe('compact routes', () => {
     expect(check(problem, compact).feasible).toBe(true)
   })
 
-  it('breaks no promise for it: kept windows and vans stay kept, at whatever price', async () => {
+  it('breaks no promise and changes no locked van for it, at any price', async () => {
     const free = crossing()
     const starts = new Map(
       free.plan.routes.flatMap(({ vehicle, steps }) =>

@@ -68,7 +68,7 @@ interface State {
   energy: number
 }
 
-/** The plan with less overlap, or the plan itself where nothing is won within the price. */
+/** The plan with less overlap, or the plan itself if none is within the price. */
 export async function compactRoutes(problem: Problem, plan: Plan, wish: CompactWish): Promise<CompactPlan> {
   const promisedProblem = withPromisesKept(problem, plan)
   const moves = createMoves(promisedProblem, sequencesOf(plan))
@@ -135,7 +135,7 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 const spreadOfDay = ({ area, centre }: AreaDay): number =>
   area.points.reduce((sum, point) => sum + distance(point, centre), 0)
 
-/** What a plan is worth, in overlapping stops, and what it may cost. */
+/** The goal: fewer overlapping stops, at a limited cost. */
 interface Goal {
   points: readonly Point[]
   stops: number

@@ -33,7 +33,7 @@ interface Limit<Code extends string = string> {
   /** Unit of an amount in messages. */
   unit: string
   read: (vehicle: VehicleLimits) => number | undefined
-  /** The vehicle with another value of its limit. */
+  /** A copy of the vehicle with the limit `most`. */
   set: <V extends VehicleLimits>(vehicle: V, most: number) => V
   /** False when no day of the problem can exceed the limit, so that the search need not look at it. */
   canBind: (most: number, problem: { shiftSeconds: number; orders: number }) => boolean

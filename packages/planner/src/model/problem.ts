@@ -206,7 +206,7 @@ export interface Refusal {
 
 export interface PlanStep {
   type: 'start' | 'order' | 'break' | 'reload' | 'end'
-  /** Of an order or break. */
+  /** Id of the order or break. */
   id?: Id
   /** Matrix index; for a break, that of the previous stop. */
   location: number

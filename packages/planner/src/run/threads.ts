@@ -5,7 +5,7 @@ export interface Thread<In, Out> {
   post(message: In): void
   onMessage(listener: (message: Out) => void): void
   onError(listener: (error: Error) => void): void
-  /** Called after its last message. Web Workers do not tell. */
+  /** Calls the listener after the thread's last message. Web Workers do not report their end. */
   onExit(listener: () => void): void
   terminate(): void
 }

@@ -21,7 +21,7 @@ export function switchFor({ n, hasTime, mixed }: KernelInstance, children: numbe
   return children < enough[kind] ? 1 : lateSwitch[kind]
 }
 
-/** Breeds a few children and tells how many the rest of the time allows. */
+/** Breeds a few children and estimates how many the remaining time allows. */
 export function countChildren(genetic: Genetic, clock: () => number): number {
   const { probeChildren, probeShare, childOfFresh } = TUNING.genetic
   const first = clock()

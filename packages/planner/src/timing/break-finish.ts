@@ -9,7 +9,7 @@ import { RELOAD } from './trips.ts'
 export interface BreakFinish {
   /** End of the day that starts at `start`; Infinity when infeasible. */
   finish(v: CompiledVehicle, expanded: { ids: Int32Array; length: number }, start: number): number
-  /** Of the last day: price of broken promises, and seconds driven. */
+  /** Price of broken promises and seconds driven, of the last evaluated day. */
   promise: number
   driven: number
 }

@@ -95,7 +95,7 @@ describe('a download', () => {
     expect(await readFile(file)).toEqual(newer)
   })
 
-  it('takes the next mirror when one is down, has nothing or sends rubbish', async () => {
+  it('uses the next mirror when one is down, lacks the extract or sends invalid data', async () => {
     const empty = await serveMirror(new Map())
     const down = await serveMirror(new Map())
     await down.close()

@@ -121,7 +121,7 @@ export function osrmClient(url: string, options: OsrmClientOptions = {}): RoadEn
   }
   return {
     label: 'OSRM',
-    // Its profile is compiled and knows no sizes.
+    // The server's profile is compiled and has no sizes.
     sameRoads: () => 'car',
     hasLimits: () => false,
     obstacles: () => Promise.resolve([]),

@@ -6,7 +6,10 @@ import type { ProfileEngines } from './profile-engine.ts'
 import { edgeShape, findPath } from './route.ts'
 import { seedsOf, type Snap } from './snap.ts'
 
-/** In driving order, without those it gets round; empty where its size is not the reason. */
+/**
+ * Restrictions that the vehicle is too large for, in driving order; those that it can drive around are left out. Empty if
+ * no road leads there at any size.
+ */
 export function findObstacles(
   roads: RoadGraph,
   engines: ProfileEngines,
@@ -19,7 +22,7 @@ export function findObstacles(
   const path = findPath(engine, seedsOf(engine.graph, from), seedsOf(engine.graph, to))
   if (!path) return []
   const obstacles: Obstacle[] = []
-  // From the goal back to the first obstacle that the vehicle can drive up to: it gets round those before.
+  // From the destination back to an obstacle that the vehicle can reach; it can drive around any earlier one.
   for (let i = path.edges.length - 1; i >= 0; i--) {
     const directed = engine.graph.edgeSegment[path.edges[i]]
     const isLast = i === path.edges.length - 1

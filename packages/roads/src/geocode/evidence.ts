@@ -19,7 +19,7 @@ export interface Claim {
   street: string
   number: string
   town: string
-  /** Of the house, or of all the street's houses when there is no house. */
+  /** Postcodes of the house, or of all houses of the street when there is no house. */
   postcodes: ReadonlySet<string>
 }
 

@@ -106,7 +106,7 @@ export class QueryReader {
         return
       }
       const isCode = /^\d{5}$/.test(part[i]!) || (/^\d{4}$/.test(part[i]!) && this.hasFourDigits)
-      // Of two numbers, the one in the shape of a postcode is the postcode; a single one may be the house's.
+      // Of two numbers, the one in the shape of a postcode is the postcode. A single number may be that of the house.
       const isOnly = !part.some((word, at) => at !== i && /^\d/.test(word))
       if (i > 0 && isCode && !(isOnly && part[i]!.length === 4)) {
         parsed.postcode = part[i]!

@@ -24,7 +24,7 @@ export interface RoadProfile {
     /** Share of a road's speed that the vehicle reaches below the maximum. */
     share: number
   }
-  /** Its names in other road engines and in OSRM's URLs. */
+  /** Names of the profile in other road engines and in OSRM's URLs. */
   names: {
     osrm: readonly string[]
     valhalla: { costing: string; options?: Partial<Dimensions> }

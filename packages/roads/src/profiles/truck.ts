@@ -6,7 +6,7 @@ export const truck: RoadProfile = {
   restrictions: ['hgv', 'goods', 'motor_vehicle', 'vehicle'],
   dimensions: { height: 3.2, width: 2.5, length: 8, weight: 7.5, axles: 2 },
   obeysSizeLimits: true,
-  // It brakes earlier and starts slower than a car, and so loses a little everywhere below its limit.
+  // A truck brakes earlier and starts slower than a car, so it loses a little time everywhere.
   speed: { most: 80, share: 0.92 },
   names: {
     osrm: ['truck'],

@@ -52,7 +52,7 @@ export function makeField(layout: Layout): Field {
       add(toBypass.angle, 0.9 * Math.exp(-toBypass.distance / 300))
       const [cx, cy] = layout.centre
       const fromCentre = Math.hypot(x - cx, y - cy)
-      // Rays meet in the very centre, which has no direction: fade them before it.
+      // Rays meet in the centre, which has no direction: fade them out near it.
       add(
         Math.atan2(y - cy, x - cx),
         0.55 * Math.exp(-((fromCentre / 1500) ** 2)) * (1 - Math.exp(-((fromCentre / 420) ** 2))),

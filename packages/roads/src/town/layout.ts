@@ -150,7 +150,7 @@ const DISTRICTS: [
   ['Millfield', 880, 560, 6, 800, 'semi'],
 ]
 
-/** Streets named for a reason: the nearest of their class to a place gets the name. */
+/** Names for streets near a place: the nearest street of the class gets the name. */
 const LANDMARKS: [name: string, street: 'arterial' | 'collector' | 'local', x: number, y: number][] = [
   ['Old Bridge Street', 'arterial', 850, 300],
   ['Harbour Road', 'arterial', 1075, 392],

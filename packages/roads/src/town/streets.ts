@@ -10,7 +10,7 @@ export interface Piece {
   /** All points, ends included. */
   points: Xy[]
   class: StreetClass
-  /** Its original line: pieces of one line share a street name. */
+  /** Original line of the piece: pieces of one line share a street name. */
   line: number
 }
 

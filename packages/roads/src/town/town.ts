@@ -17,7 +17,7 @@ export interface TownOptions {
   /** Area relative to Ashmouth's (about 30 km² built on, 30,000 addresses). 40 makes a city of about a million addresses. */
   size?: number
   name?: string
-  /** Its place; by default in the Pacific off Washington, where there is no land. */
+  /** Centre of the town; by default in the Pacific off Washington, where there is no land. */
   centre?: { lat: number; lng: number }
 }
 

@@ -21,7 +21,7 @@ export interface Person {
   subject: string
   email?: string
   isEmailVerified: boolean
-  /** The issuer says that it is not verified. Many issuers say nothing. */
+  /** True if the issuer says that the address is not verified. Many issuers do not say. */
   isEmailUnverified: boolean
   /** Names as user metadata spells them. */
   names: Record<string, string>

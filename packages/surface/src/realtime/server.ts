@@ -29,9 +29,9 @@ export interface RealtimeOptions {
   logger?: FastifyBaseLogger
 }
 
-/** Close code of a server that will return (RFC 6455, registry: Service Restart). */
+/** WebSocket close code "Service Restart" of the IANA registry. */
 const SERVICE_RESTART = 1012
-/** Messages from SQL read in one statement. */
+/** Most messages of SQL that one statement reads. */
 const MESSAGES_PER_READ = 500
 /** Milliseconds that a client may take to answer our close frame. */
 const GOODBYE_MS = 2_000

@@ -52,7 +52,7 @@ const learn = (addressId: string, visits: number, seconds: number) =>
     [company.tenantId, addressId, visits, seconds],
   )
 
-it('[2.10-3] fills orders of a file that do not say it themselves, counts them, and leaves the others alone', async () => {
+it('[2.10-3] fills empty fields of orders in a file, counts these orders, and leaves other values unchanged', async () => {
   const pin = pinBeside(labels[0]!)
   await add({ text: labels[0], ...pin, ...BOOK_ENTRY })
   const file = [
@@ -197,7 +197,7 @@ it('deletes an address: its orders keep the place, and new ones are geocoded aga
   expect(after.lat).not.toBe(pin.lat)
 })
 
-it('makes plans of open orders notice a pin that moved, and nothing else', async () => {
+it('makes plans of open orders out of date when their pin moves, and no other plans', async () => {
   const { id, lat, lng } = await add({ text: labels[0] })
   await send(line('open', labels[0]!))
   const version = async () =>

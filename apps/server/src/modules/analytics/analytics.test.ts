@@ -169,7 +169,7 @@ it('[M54] totals a day like a manual sum, and counts only routes that left the d
   expect(rates.drivenAgainstPlan).toBeCloseTo(0.11195)
 })
 
-it('counts a reason once for each stop that failed, by the last word of the driver', async () => {
+it('counts one reason for each failed stop, that of the driver’s last report', async () => {
   const report = (kind: string, reason: string | null, time: string, stop: string) =>
     insert(`event ${time}`, 'driver_events', {
       id: randomUUID(),
@@ -231,7 +231,7 @@ it('[M93] adds the prices of served orders in the currency of the company', asyn
     )
   await price('A', 500, null)
   await price('B', 700, 'XTS')
-  // Its stop failed.
+  // The stop of this order failed.
   await price('C', 900, null)
   const prices = async (by: string) =>
     (await read(by)).items.map(({ label, priceMinor }) => [label, priceMinor])

@@ -190,7 +190,7 @@ const sharedWay = (period: Period) => sql`(
   where ${isDriven(period)})`
 const NO_SHARES = sql`(select null::uuid as stop_id, null::float8 as metres where false)`
 
-/** Emissions are summed by customer only: by other groups they are those of routes. */
+/** Sums stops by group, with their CO2 for groups by customer only; other groups have the CO2 of routes. */
 export async function sumStops(
   trx: Trx,
   period: Period,
@@ -243,7 +243,7 @@ export async function listLateStops(trx: Trx, period: Period): Promise<LateStop[
   return rows
 }
 
-/** How often the ranges that recipients were shown one hour before held. */
+/** Counts arrivals within the range that the recipient saw one hour before. */
 export async function countRanges(trx: Trx, period: Period): Promise<RangeFigures> {
   const read = await sql<RangeFigures>`
     select ${RANGE_COUNTS} from public.routes r

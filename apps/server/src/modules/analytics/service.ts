@@ -93,7 +93,7 @@ export async function sumUp(
   const ofAll = by === 'customer' ? await sumRoutes(trx, period, 'day', bounds) : routes
   if (bounds.rows !== undefined && Math.max(stops.length, routes.length, ofAll.length) > bounds.rows)
     throw errors.report_too_large()
-  // Shares of customers are those of their routes: the total counts them once.
+  // The CO2 of customers is a share of their routes, so the total counts that of routes only.
   const ownStops = stops.map((part) => ({ ...part, co2Grams: 0, co2Metres: 0, wayMetres: 0 }))
   return { total: totalOf([...ofAll, ...ownStops]), items: merge([...routes, ...stops]) }
 }
@@ -107,7 +107,7 @@ function add(sum: AnalyticsFigures, part: Part): AnalyticsFigures {
 
 const totalOf = (parts: readonly Part[]): AnalyticsFigures => parts.reduce(add, NOTHING)
 
-/** One item a key, with zeros where a route has no stop or a stop no route. */
+/** One item per key, with zeros for routes without stops and stops without a route. */
 function merge(parts: readonly Part[]): AnalyticsItem[] {
   return [...Map.groupBy(parts, ({ key }) => key)]
     .map(([key, of]) => ({ key, label: of[0]!.label, ...totalOf(of) }))

@@ -330,7 +330,7 @@ describe('[M4.17] the archive of a company', () => {
     expect((await send('move in again')).json().code).toBe('company_not_empty')
   })
 
-  it('is written once at a time, however many ask at once', async () => {
+  it('is written once at a time, even after several requests at the same time', async () => {
     // Without workers, the first request still waits when the last one comes.
     const idle = await testApi([{ ...archives, work: async () => {} }], { dataDir })
     const { keys } = await idle.company()
@@ -343,7 +343,7 @@ describe('[M4.17] the archive of a company', () => {
     await idle.close()
   })
 
-  it('is for administrators of the company alone', async () => {
+  it('is available only to administrators of the company', async () => {
     const other = await api.company()
     const { items } = (await api.call(old.keys.admin, 'GET', '/archives')).json()
     const file = `/archives/${items[0].id}/file`

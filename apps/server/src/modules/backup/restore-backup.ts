@@ -113,7 +113,7 @@ async function load(
   await writePositionsPlace(client, apart?.place)
   await files.place()
   try {
-    // First: without its positions, the installation would look complete.
+    // Commit the positions first: an installation without them would look complete.
     await apart?.commit()
     await client.query('commit')
   } catch (error) {

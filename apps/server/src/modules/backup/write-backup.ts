@@ -85,7 +85,7 @@ async function fill(source: BackupSource, writer: BackupWriter): Promise<void> {
     if (source.positions) apart = await connectPositions(source.positions, 'dropwise backup')
     await client.query(`begin isolation level repeatable read; ${SNAPSHOT}`)
     // Later than that of the main database, since a fix is stored here first: the backup has each fix that its main
-    // database has heard of, and at most a few that it has not, as after a stop between both.
+    // database has stored, and at most a few newer ones, as after a stop between both writes.
     await apart?.query(`begin isolation level repeatable read read only; ${CLAIM_ALL}; ${SNAPSHOT}`)
     await holdFiles(source.dataDir, snapshotFolder)
     await requirePositionsPlace(client, source.positions)

@@ -204,7 +204,7 @@ interface Moves {
   wonTrials: number
 }
 
-/** Numbers of lost companies and won trials, by month. */
+/** Numbers of cancelled companies and converted trials, by month. */
 async function readMoves(trx: Trx, now: Date): Promise<Map<string, Moves>> {
   const { rows } = await sql<Moves>`
     select to_char(m, 'YYYY-MM') as month,

@@ -56,6 +56,6 @@ export function taxText(
   return `${name} ${percentText(Number(invoice.tax_percent), language)}`
 }
 
-/** The sentence that the law wants beside the tax. */
+/** The sentence that the law requires beside the tax. */
 export const taxNote = (note: string, language: Language): string =>
   note === REVERSE_CHARGE_NOTE ? pdfWords(language).reverseCharge : note

@@ -5,7 +5,7 @@ import { endOfPeriod } from './amounts.ts'
 import type { Offer } from './offers.ts'
 import type { SubscriptionRow } from './queries.ts'
 
-/** Nothing is to follow the present period but itself. */
+/** Clears the planned change: the current plan renews. */
 const NOTHING_NEXT = sql`next_plan_id = null, next_period = null, next_currency = null`
 
 /** The plan's price and limits, copied so that later edits of the plan do not change what was bought. */

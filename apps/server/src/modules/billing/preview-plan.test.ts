@@ -69,7 +69,7 @@ it('shows the proration of a larger plan, and when a smaller one begins', async 
   expect(smaller).toMatchObject({ result: 'scheduled', invoice: null, effectiveAt: smaller.nextAt })
 })
 
-it('is refused as the choice is', async () => {
+it('is refused for the same reasons as the choice itself', async () => {
   expect(await preview('professional')).toMatchObject({ code: 'plan_is_current' })
   expect(await preview('enterprise')).toMatchObject({ code: 'plan_on_request' })
   expect((await choosePlan('/subscription/preview', 'starter', company.keys.dispatcher)).statusCode).toBe(403)

@@ -146,7 +146,7 @@ describe('the number on a tap', () => {
 describe('through the provider', () => {
   beforeEach(() => set({ driver: { recipientCalls: 'provider' }, notices: { joinsCalls: true } }))
 
-  it('[M78] rings the driver first and joins the recipient, with the number of neither', async () => {
+  it('[M78] calls the driver first and joins the recipient, without showing either number', async () => {
     expect((await contact()).json()).toEqual({ number: null, isMasked: true })
     const [call] = requests
     expect(call).toMatchObject({

@@ -9,7 +9,7 @@ import { consumeQuota } from '../../platform/quota.ts'
 import { contactRecipient } from './contact.ts'
 import { twilioVoiceRoutes } from './twilio-voice.ts'
 
-/** More than a driver at a door needs, fewer than a collector of numbers wants. */
+/** Limit of calls: enough for a driver at a door, too few to collect numbers. */
 const CONTACTS_OF_DRIVER = { most: 20, seconds: 600 }
 
 export const calls: ServerModule = { name: 'calls', api: callRoutes }

@@ -75,7 +75,7 @@ export async function ensureDemoDay(
 const DRIVER_BEGINS_IN_MS = 30 * 60_000
 const DAYS_OF_WEEK = [1, 2, 3, 4, 5, 6, 7]
 
-/** Lets that driver begin soon after the first start, so that whoever signs in is on time. Call before the first plan. */
+/** Moves the shift of that driver to soon after the first start, so that a visitor who signs in is on time. Call before the first plan. */
 export async function letDriverBeginSoon(
   { asService, clock }: Pick<Platform, 'asService' | 'clock'>,
   { tenantId, timeZone }: DemoCompany,

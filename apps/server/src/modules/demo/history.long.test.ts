@@ -161,7 +161,7 @@ it('drives only its own routes of a day that a dispatcher shares', async () => {
     ids.slice(2),
   )
   expect(remaining.map(({ status }) => status)).toEqual(['dispatched', 'dispatched', 'dispatched', 'open'])
-  // Its delivered stops have signed proofs, and a later start signs no more.
+  // Delivered stops have signed proofs, and a later start signs no further ones.
   const signed = async () =>
     rows('select order_id as id from public.proof_documents where tenant_id = $1 and number = 1 order by 1')
   const delivered = await rows(
@@ -174,7 +174,7 @@ it('drives only its own routes of a day that a dispatcher shares', async () => {
   expect(await rows('select from public.proof_documents where tenant_id = $1')).toHaveLength(delivered.length)
 })
 
-it('reports positions of its vans until now, each once, and none of other vans', async () => {
+it('reports each position of its own vans once, until now', async () => {
   const date = workday(9)
   const ids = await order(date, 6)
   await send(date, ids.slice(0, 2), 0, planOf(company.tenantId, date))
@@ -248,7 +248,7 @@ it('leaves the van of the driver’s account to that driver', async () => {
   ).toHaveLength(0)
 })
 
-it('lets the driver of the account begin half an hour after the start, today only', async () => {
+it('starts the shift of the demo driver half an hour after the first start, today only', async () => {
   // A Wednesday.
   const clock = { ...api.platform.clock, now: () => Date.parse('2026-01-14T10:10:00Z') }
   await letDriverBeginSoon({ ...api.platform, clock }, company)

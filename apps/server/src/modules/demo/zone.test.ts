@@ -16,7 +16,7 @@ it.each(['2026-01-15T00:00:00Z', '2026-03-20T00:00:00Z', '2026-07-15T00:00:00Z',
   },
 )
 
-it('stays at home in the morning, and on the same date wherever it can', () => {
+it('stays in London in the morning, and chooses a zone with the same date if there is one', () => {
   expect(zoneAtWork(new Date('2026-01-15T09:00:00Z'))).toBe(DEMO_HOME_ZONE)
   expect(zoneAtWork(new Date('2026-11-30T18:40:00Z'))).toBe('America/Vancouver')
   const evening = new Date('2026-11-30T21:30:00Z')

@@ -4,7 +4,7 @@ import { clockOf, dayOf } from '@dropwise/contracts'
 
 /** Zone of a demo without driven days. */
 export const DEMO_HOME_ZONE = 'Europe/London'
-/** Where files have the day first and a decimal point, as in the demo's; at most three hours lie between neighbours. */
+/** Zones whose files have the day first and a decimal point, as the demo's files do; neighbours are at most three hours apart. */
 const ZONES = [
   DEMO_HOME_ZONE,
   'Africa/Harare',

@@ -80,7 +80,7 @@ it.each([
   expect((await post('/orders/import?dryRun=true', { ...body, day })).json()).toMatchObject(expected)
 })
 
-it('refuses a word for a day that it does not know', async () => {
+it('refuses an unknown word for a day', async () => {
   const answer = await post('/orders/import', { rows: [order('WORD', DAY)], day: 'someday' })
   expect(answer.statusCode).toBe(400)
 })
@@ -95,7 +95,7 @@ it('accepts a single order of a past day as history', async () => {
   expect(await rows('select from public.outbox where tenant_id = $1', [desk.company.tenantId])).toEqual([])
 })
 
-it('neither makes nor moves a single order into a day that is over', async () => {
+it('neither creates an order on a past day nor moves one there', async () => {
   const created = await post('/orders', order('ONE', PAST))
   expect(created.json()).toMatchObject({
     code: 'validation_failed',

@@ -112,7 +112,7 @@ async function end(
   const { tenantId } = placedEvent.member
   const at = new Date(placedEvent.happenedAt)
   const next = ENDS[effect]
-  // Late means after the promise at arrival or, without an arrival, at the end.
+  // Late means that the arrival, or without one the end, is after the promise.
   await sql`
     update public.stops set status = ${next.stop}, driver_done_at = ${at}, departed_at = ${at},
       arrived_at = coalesce(driver_arrived_at, least(arrived_at, ${at}), ${at}),

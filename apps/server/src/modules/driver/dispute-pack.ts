@@ -35,7 +35,7 @@ export async function makeDisputePack(
   { tenantId, claims }: Member,
   orderId: string,
   format: 'zip' | 'pdf',
-  /** Of the PDF; the records in the ZIP are for programs. */
+  /** Language of the PDF; programs read the records in the ZIP. */
   language: Language,
 ): Promise<{ name: string; seal: string; bytes: Buffer }> {
   const read = await deps.asUser(claims, async ({ trx }) => {

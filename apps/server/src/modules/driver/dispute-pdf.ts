@@ -158,7 +158,7 @@ async function picture(doc: Sheet, { path, bytes }: PackedFile): Promise<void> {
   doc.y = y + PICTURE_HEIGHT
 }
 
-/** The name of a fact; `closedAt` without one becomes `Closed at`. */
+/** The name of a fact; a key without a text, such as `closedAt`, becomes `Closed at`. */
 function nameInWords(name: string, { facts }: PdfWords): string {
   if (Object.hasOwn(facts, name)) return facts[name as keyof typeof facts]
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -1,4 +1,4 @@
-// What a dispute pack holds of an order: the order, its stops, what its recipient was told, and fixes near the door.
+// Data of a dispute pack: the order, its stops, notices to the recipient, and fixes near the door.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { readReportedFixes, type ReportedFix } from '../../platform/positions/queries.ts'

@@ -144,7 +144,7 @@ describe('[4-3] events of a driver', () => {
     expect((await timelineOf(1)).filter((title) => title === 'Delivered')).toHaveLength(1)
   })
 
-  it('that cannot be read or are not allowed are refused one by one, and hold up nothing', async () => {
+  it('that cannot be read or are not allowed are refused one by one, without delaying the others', async () => {
     const otherRoute = await makeRoute(desk.api, desk.other, { number: 90 + desk.number })
     const results = await reportEvents([
       { id: randomUUID(), kind: 'exploded', at: now(), sentAt: now() },
@@ -214,7 +214,7 @@ describe('[4-3] events of a driver', () => {
     expect(await notices()).toHaveLength(1)
   })
 
-  it('let a second try at the same door succeed, and a failed parcel go back', async () => {
+  it('record a second attempt at the same door, and the return of a failed parcel', async () => {
     await reportEvents([event('failed', 1, { reason: 'nobody_in', at: now(-30) }), event('delivered', 1)])
     expect((await statusesOf(1)).delivery).toBe('delivered')
     await reportEvents([
@@ -275,7 +275,7 @@ describe('[4-3] events of a driver', () => {
 })
 
 describe('the rules of a company for its drivers', () => {
-  it('are read by its members, changed by its administrators, and hold at once', async () => {
+  it('are read by its members, changed by its administrators, and apply at once', async () => {
     const before = (await desk.api.call(desk.company.keys.driver, 'GET', '/driver/rules')).json<DriverRules>()
     expect(before).toMatchObject({ proof: [], longStopMinutes: 20 })
     const reasons = [{ id: 'dog', label: 'Dog in the yard', kinds: ['failed'], needsPhoto: false }]

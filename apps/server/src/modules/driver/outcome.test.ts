@@ -83,7 +83,7 @@ it('keeps the first report, of the driver or of dispatch', async () => {
   expect((await end(2, failed)).statusCode).toBe(409)
 })
 
-it('[M70] refuses a reason that the company does not list for it, and a van that has not left', async () => {
+it('[M70] refuses a reason that is not on the company’s list for the outcome, and a van that has not left', async () => {
   for (const reason of [undefined, 'the_moon', 'closed']) {
     const refused = await end(1, { kind: 'returned', reason })
     expect([refused.statusCode, refused.json().code], String(reason)).toEqual([400, 'validation_failed'])
@@ -97,7 +97,7 @@ it('[M70] refuses a reason that the company does not list for it, and a van that
   expect(await statusesOf(1)).toMatchObject({ stop: 'pending' })
 })
 
-it('is for dispatchers of the company alone', async () => {
+it('is available only to dispatchers of the company', async () => {
   for (const key of [desk.company.keys.viewer, desk.company.keys.driver])
     expect((await end(1, failed, key)).statusCode).toBe(403)
   expect((await end(1, failed, desk.other.keys.dispatcher)).statusCode).toBe(404)

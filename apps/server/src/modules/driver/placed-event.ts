@@ -45,7 +45,7 @@ export interface RouteOfEvent {
   departAt: number
   status: 'dispatched' | 'started' | 'finished' | 'cancelled'
   depot: { name: string; lat: number; lng: number }
-  /** Its newest position is simulated: the day runs ahead of the clock. */
+  /** True if the vehicle's newest position is simulated: its day runs ahead of the clock. */
   isSimulated: boolean
 }
 

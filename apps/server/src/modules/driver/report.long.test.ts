@@ -1,4 +1,4 @@
-// Fills and incidents from the driver's phone: stored once, for the van of the shift, told to the office.
+// Fills and incidents from the driver's phone: the server stores each once for the van of the shift and notifies the office.
 import {
   driverDayResponse,
   driverEventsResponse,
@@ -194,7 +194,7 @@ it('[M72] a driver without any van can report an incident, but no fill', async (
   ])
 })
 
-it('[M72] refuses the van of somebody else, a falling odometer and a report that says nothing', async () => {
+it('[M72] refuses another driver’s van, a falling odometer and an empty report', async () => {
   const foreign = await makeRoute(api, other, { number: 90 + number })
   const [strange] = await asOwner<{ id: string }>(
     `insert into public.vehicles (tenant_id, name, registration, depot_id) values ($1, 'Spare', 'SP ' || $3, $2) returning id`,

@@ -144,7 +144,7 @@ async function storeIncident(
 
 const placeOf = ({ lat, lng }: DriverEvent) => (lat == null || lng == null ? {} : { lat, lng })
 
-/** Drivers say facts, and staff judge: this is where the judgement starts. */
+/** Initial severity of an incident. Drivers report facts; staff set the severity. */
 function severityOf({ kind, canDrive }: ReportedIncident): IncidentSeverity {
   if (kind === 'injury') return 'severe'
   return canDrive ? 'minor' : 'serious'
@@ -164,7 +164,7 @@ function incidentNotice(
   }
 }
 
-/** The line in the route's log. What was said, and photos, stand once: in the fill or the incident. */
+/** The line in the route's log. Text and photos are in the fill or the incident only. */
 async function storeEvent(
   work: Work,
   member: Member,

@@ -86,7 +86,7 @@ async function photo(): Promise<string> {
   return id
 }
 
-it('is required until it was done, and starts no shift', async () => {
+it('is required until it is done, and no shift starts without it', async () => {
   expect(await checkOfDriver()).toMatchObject({ isDone: false, knownDefects: [] })
   expect(await report(checked([]))).toMatchObject({ status: 'accepted' })
   expect(await checkOfDriver()).toMatchObject({ isDone: true, knownDefects: [] })

@@ -122,7 +122,7 @@ describe('[M92] [2.9-5] Send Test', () => {
     await issuesOf({ template: { ...template, htmlContent: 'x'.repeat(300_000) } })
   })
 
-  it('is for owners alone', async () => {
+  it('is available only to owners', async () => {
     const company = await api.company()
     expect((await sendTest({}, api, company.keys.admin)).statusCode).toBe(403)
   })
@@ -185,7 +185,7 @@ describe('templates in the database', () => {
     await sqlRows('delete from public.email_templates where id = any($1)', [[id, reset]])
   })
 
-  it('[3-1] are written and read by the names of the requirements as by those of the product', async () => {
+  it('[3-1] are written and read under the names of the requirements and of the product', async () => {
     const [created] = await sqlRows<{ id: string; version: number; isActive: boolean }>(
       `insert into public.email_templates (name, type, subject, "htmlContent", "textContent", "isActive")
        values ('Named', 'custom', 'Closed', '<p>Closed</p>', 'Closed', false) returning *`,

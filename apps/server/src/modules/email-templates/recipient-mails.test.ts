@@ -190,7 +190,7 @@ it("uses the company's language when mails are not available in the person's lan
 
 const MESSAGES = '/company/recipient-messages'
 
-it('[M76] words each message by channel and language, and goes back to the product’s text', async () => {
+it('[M76] stores a text for each message, channel and language, and restores the product’s text', async () => {
   const { admin } = company.keys
   const putText = (path: string, body: object) => api.call(admin, 'PUT', `${MESSAGES}/${path}`, { body })
   const text = { message: 'Ward: {{expected_time}} {{tracking_url}}' }

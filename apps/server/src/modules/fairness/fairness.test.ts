@@ -60,7 +60,7 @@ it('[M4.14] sums hours, stops, heavy orders and late finishes of the weeks befor
   expect((await get('/fairness?until=2026-04-07', other.keys.admin)).json().items).toEqual([])
 })
 
-it('[M4.14] shows drivers their own numbers beside a mean without names, and nobody else theirs', async () => {
+it('[M4.14] shows drivers their own figures beside a mean without names, and nobody else’s figures', async () => {
   const answer = await get('/driver/fairness?until=2026-04-07', company.keys.driver)
   expect(ownFairnessResponse.parse(answer.json())).toMatchObject({
     own: { routes: 3, seconds: 200 * 60, lateFinishes: 1 },

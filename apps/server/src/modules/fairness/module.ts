@@ -63,7 +63,7 @@ export const fairness: ServerModule = {
 
 type Deps = Pick<Scopes, 'asService' | 'asUser'> & { clock: Clock }
 
-/** Read as the service: members who see the fleet see it whole, and drivers only what `readOwnFairness` keeps. */
+/** Reads as the service. Members who see the fleet see all drivers; `readOwnFairness` returns only the driver's own part. */
 function readFairness(
   { asService, clock }: Deps,
   { tenantId }: Member,
@@ -102,7 +102,7 @@ async function readOwnFairness(
   const balance = items.find(({ driver }) => driver.id === driverId)
   const mean = (name: (typeof FIGURES)[number]) =>
     Math.round(items.reduce((sum, item) => sum + item[name], 0) / Math.max(1, items.length))
-  // Whoever did not drive adds nothing that could hide the others.
+  // Only drivers who drove count, since zeros of the others would not hide anybody.
   const hidesOthers = items.filter(({ routes }) => routes > 0).length >= MEAN_DRIVERS_LEAST
   return {
     from,

@@ -73,7 +73,7 @@ it('[2.10-3] places orders around a depot that no region holds', async () => {
     expect(Math.hypot(lat + 1.2897, lng - 36.8212)).toBeLessThan(0.06)
 })
 
-it('[2.10-8] holds to the plan, touches nothing else, and is refused to viewers', async () => {
+it('[2.10-8] respects the limits of the plan, changes no other rows, and is refused to viewers', async () => {
   const small = await api.company({ vehicleLimit: 1 })
   expect((await add(small)).json()).toMatchObject({ code: 'vehicle_limit' })
   const company = await api.company()

@@ -39,7 +39,7 @@ export async function becomeFirstOwner(
   await platform.asService('look at the setup link', ({ trx }) => requireLink(trx, hash))
   const user = await createPerson(platform, person)
   await platform.asService('first owner', async ({ trx }) => {
-    // Of two people with one link, the second fails here and keeps a plain account.
+    // If two people use one link, the second fails here and has an ordinary account.
     await requireLink(trx, hash)
     await sql`delete from app.settings where key = ${SETTING}`.execute(trx)
     await sql`insert into public.owners (id) values (${user.id})`.execute(trx)

@@ -118,7 +118,7 @@ describe('vehicles', () => {
     expect(archived.json().items).toMatchObject([{ id }])
   })
 
-  it('stop at the limit of the plan, though fifty come at once', async () => {
+  it('stop at the limit of the plan, even if fifty are added at the same time', async () => {
     const small = await api.company({ vehicleLimit: 5 })
     const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => add(van(`N ${i}`), small)))
     expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(5)
@@ -147,7 +147,7 @@ describe('vehicles', () => {
     })
   })
 
-  it('belong to their company alone', async () => {
+  it('are visible only to their company', async () => {
     const { id } = (await add(van('MY 1'))).json()
     const other = await api.company()
     expect((await api.call(other.keys.viewer, 'GET', '/vehicles')).json().items).toEqual([])
@@ -200,7 +200,7 @@ describe('a device token', () => {
 })
 
 describe('depots and drivers', () => {
-  it('are found by their address, or say that it is not sure', async () => {
+  it('are located by their address, or report an uncertain address', async () => {
     const [label] = townAddresses(api, 1)
     const created = await api.call(company.keys.admin, 'POST', '/depots', {
       body: { name: 'North', address: label, timeZone: 'Europe/London' },

@@ -107,7 +107,7 @@ it('is refused without a name, an inspector or a result, and with a next day tha
   expect(await list()).toEqual([])
 })
 
-it('is written and taken back by staff of the company alone', async () => {
+it('is recorded and deleted only by staff of the company', async () => {
   const { id } = (await note()).json()
   const other = await api.company()
   for (const key of [company.keys.viewer, company.keys.driver]) {

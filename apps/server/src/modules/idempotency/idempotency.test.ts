@@ -46,7 +46,7 @@ async function drivers(name: string): Promise<number> {
 }
 
 describe('a repeated POST', () => {
-  it('gets the first answer and does nothing again', async () => {
+  it('gets the first answer without a second effect', async () => {
     const key = randomUUID()
     const first = await addDriver('Ada', key)
     const second = await addDriver('Ada', key)

@@ -59,7 +59,7 @@ describe('arriving and leaving', () => {
     ])
   })
 
-  it('arrives where the van stands in turn, and serves the stop that it leaves', () => {
+  it('marks the next stop as arrived while the van stands there, and as served when the van leaves', () => {
     const there = advanceRoute(route, stops(1_000, 2_000), [...drive, fix(2, 990, 1)])
     expect(statuses(there)).toEqual(['arrived', 'pending'])
     const advanced = advanceRoute(
@@ -70,12 +70,12 @@ describe('arriving and leaving', () => {
     )
     expect(statuses(advanced)).toEqual(['served', 'pending'])
     expect(advanced.stops[0]?.arrivedAt).toBe(START + 2 * MINUTE)
-    // It stood there at 6:00 and was 400 m away at 7:00: it left ten seconds past six.
+    // The van stood at the stop at 6:00 and was 400 m away at 7:00, so it left ten seconds past six.
     expect(advanced.stops[0]?.departedAt).toBeGreaterThanOrEqual(START + 6 * MINUTE)
     expect(advanced.stops[0]?.departedAt).toBeLessThan(START + 7 * MINUTE)
   })
 
-  it('serves a stop of which only one fix came through', () => {
+  it('serves a stop with a single fix', () => {
     const day = advanceRoute(route, stops(1_000, 5_000), [...drive, fix(2, 1_000), fix(4.25, 2_050, 11.9)])
     expect(statuses(day)).toEqual(['served', 'pending'])
   })
@@ -144,7 +144,7 @@ describe('arriving and leaving', () => {
     )
   })
 
-  it('serves both at one door when they were handed over at once', () => {
+  it('serves both stops of one door when both parcels were handed over together', () => {
     const day = advanceRoute(route, stops(1_000, 1_005, 3_000), [
       ...drive,
       fix(2, 1_000),

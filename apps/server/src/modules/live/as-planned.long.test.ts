@@ -15,7 +15,7 @@ function follow(route: ProposedRoute, { orders, speeds }: Snapshot) {
     const serviceAt = Date.parse(stop.service_at)
     const others = order.otherWindows.map(({ from }) => from)
     const first = order.windowStart?.getTime() ?? null
-    // Of several windows, the planned one is promised.
+    // Dispatch promises the window that the stop was planned into.
     const promised = [first ?? 0, ...others].toSorted((a, b) => a - b).findLast((from) => from <= serviceAt)
     return {
       id: stop.order_id,

@@ -177,7 +177,7 @@ describe('the reason of a forecast', () => {
       values: { stopsBefore: 2, driftMinutes: 6, ...(slowerPercent === undefined ? {} : { slowerPercent }) },
     })
 
-  it('names the roads when they are why', () => {
+  it('names the roads as the reason when they cause the delay', () => {
     expect(reason()).toBe('2 stops before yours; 6 min behind plan')
     expect(reason(5)).toBe('2 stops before yours; 6 min behind plan')
     expect(reason(15)).toBe('2 stops before yours; 6 min behind plan; roads 15 % slower than planned today')

@@ -81,7 +81,7 @@ describe('on the road', () => {
     expect(far.location!.heading).toBeNull()
   })
 
-  it('shows the van and its remaining way to recipients whose turn is soon', async () => {
+  it('shows the van and its remaining way to the next recipients', async () => {
     const near = await day.track(2)
     expect(near).toMatchObject({ status: 'out_for_delivery', progress: 75, stopsBefore: 1 })
     expect(near.location!.lat).toBeCloseTo(day.depot.lat + 400 * METRE, 6)
@@ -156,7 +156,7 @@ describe('on the road', () => {
     expect(etaReasonText((await day.track(3)).eta!.reason!)).toMatch(/min behind plan$/)
   })
 
-  it('repeats nothing when the same fixes come again', async () => {
+  it('has no second effect when the same fixes arrive again', async () => {
     const before = await events()
     for (const [minutes, metres] of [
       [8, 1_000],

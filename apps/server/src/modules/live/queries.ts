@@ -16,7 +16,7 @@ export type LiveRouteRow = FollowedRoute
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** One end of the order's window, or of the promised one among several. */
+/** Start or end of the order's window; of several windows, that of the promised one. */
 const promisedWindow = (requested: string, promised: string): string =>
   `coalesce(case when o.other_windows = '{}' then o.${requested} end, s.${promised})`
 

@@ -57,7 +57,7 @@ it.each([
   expect(Math.abs((100 * held) / arrivals - RANGE_AIM_PERCENT)).toBeLessThan(3)
 })
 
-it('claims nothing with too few arrivals, nor where no usable width meets the share', () => {
+it('gives no factor with too few arrivals, or if no usable width reaches the share', () => {
   const many = (score: number) => Array.from({ length: RANGE_CALIBRATION_LEAST }, () => score)
   expect(calibrate(many(0.5).slice(1))).toBeNull()
   expect(calibrate(many(0.5))).toBe(0.5)

@@ -1,4 +1,4 @@
-// How wide ranges of arrival are to hold a stated share of arrivals: split conformal prediction on the company's own
+// Computes the width of ranges that hold a stated share of arrivals: split conformal prediction on the company's own
 // newest arrivals. Pure.
 import { RANGE_AIM_PERCENT, RANGE_CALIBRATION_LEAST } from '@dropwise/contracts'
 

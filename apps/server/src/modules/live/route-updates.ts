@@ -37,7 +37,7 @@ const SWEEP_MS = 20_000
 const CARRY_MS = 60_000
 /** Maximum number of ids in an announcement. */
 const MAX_IDS = 150
-/** Of two workers that read a route at once, the later one reads again. */
+/** Attempts to write a route: if another worker wrote it first, this one reads again. */
 const TRIES = 3
 
 const pendingVehicle = z.object({ tenantId: z.uuid(), vehicleId: z.uuid() })

@@ -81,7 +81,7 @@ describe('[M4.4] the range shown an hour before', () => {
     expect(shown).toEqual({})
   })
 
-  it('counts from the begin of service: a van may wait for the window', () => {
+  it('counts from the start of service, since a van may wait for the window', () => {
     const { recorded } = drive(
       [
         [70, NOON],
@@ -98,7 +98,7 @@ describe('[M4.4] the range shown an hour before', () => {
     expect(drive([[70, NOON]], { arrivedAt: null, status: 'skipped' }).recorded).toEqual([])
   })
 
-  it('stays unknown when it was not known as the stop ended', () => {
+  it('stays unknown when there was none at the end of the stop', () => {
     const served = { ...stop, status: 'served', arrivedAt: NOON, departedAt: NOON + 5 * MINUTE }
     let shown: ShownRanges = { s: [(NOON - 50 * MINUTE) / 1000, 0, 0, 0, 0, 0] }
     for (const minutes of [5, 6]) {
@@ -127,7 +127,7 @@ describe('[M4.4] the range shown an hour before', () => {
     expect(kilobytes).toBeLessThan(20)
   })
 
-  it('has a score of 1 where an uncalibrated range ends, and no width helps beyond the promise', () => {
+  it('scores an arrival at the end of an uncalibrated range as 1, and an arrival after the promise as never held', () => {
     const range = etaRange(NOON, NOON - HOUR, free)
     const entry = { at: 0, from: 0, to: range.to / 1000, eta: NOON / 1000, half: range.half / 1000, flags: 0 }
     expect(scoreOf(entry, NOON + range.half)).toBeCloseTo(1, 1)

@@ -55,7 +55,7 @@ interface StopOfRanges {
   hasRange: boolean
 }
 
-/** What becomes of a stop's arrival. */
+/** The range to store with a stop's arrival. */
 export interface RecordedRange {
   id: string
   from: number
@@ -135,7 +135,7 @@ function add(
   return [...(isSameStep ? entries.slice(0, -1) : entries), entry]
 }
 
-/** When the earliest arrival that can still come was an hour ahead. */
+/** The moment an hour before the earliest arrival that is still possible. */
 const neededSince = (entries: readonly ShownRange[], seenUntil: number): number =>
   Math.max(seenUntil, (entries.at(-1)?.eta ?? 0) * 1000 - EARLIEST_MS) - AHEAD_MS
 

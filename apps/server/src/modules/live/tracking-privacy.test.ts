@@ -107,7 +107,7 @@ describe('privacy', () => {
     ])
   })
 
-  it('finds a delivery by the number of its order for who may read it, where that is one delivery alone', async () => {
+  it('finds a delivery by the number of its order for a person who may read exactly one such delivery', async () => {
     const stranger = await api.call(null, 'GET', '/tracking/DW-3')
     expect(stranger.json()).toMatchObject({ code: 'delivery_not_found' })
     expect(stranger.json().hint).toContain('signed in')

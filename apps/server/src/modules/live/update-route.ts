@@ -33,7 +33,7 @@ export interface Changes {
   result: TrackingResult
   route: RouteChange | null
   stops: StopChange[]
-  /** To be made in this order: each list moves its deliveries one step. */
+  /** Lists of deliveries to move one step, applied in this order. */
   transitions: DeliveryMove[][]
   completedOrders: string[]
   forecasts: DeliveryForecast[]

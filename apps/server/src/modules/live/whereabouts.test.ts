@@ -28,7 +28,7 @@ const titles = async () =>
     )
   ).map(({ title }) => title.replace(/\d\d:\d\d/, ''))
 
-it('[2.10-6] is an exception with its time for as long as it lasts', async () => {
+it('[2.10-6] is an exception with its start until it ends', async () => {
   await day.send(-5, 0)
   for (const minute of [2, 12, 22]) await day.send(minute, 500, 0)
   await day.look()

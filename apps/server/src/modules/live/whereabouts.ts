@@ -13,7 +13,7 @@ export interface Whereabouts {
 
 const WHERE_IT_SHOULD_BE: Whereabouts = { offRouteSince: null, standingSince: null }
 
-/** Since when, judged by the fixes up to the newest; a fix that proves nothing keeps the earlier answer. */
+/** Start of this state by the fixes up to the newest; an inconclusive fix leaves the earlier value. */
 export function whereaboutsOf(
   route: Pick<RouteSnapshot, 'legs' | 'rules' | 'depot' | 'saved'>,
   {

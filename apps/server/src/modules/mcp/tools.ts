@@ -25,7 +25,7 @@ export type AnyTool = Tool<z.ZodObject>
 const tool = <Input extends z.ZodObject>(parts: Tool<Input>) => parts as unknown as AnyTool
 
 const date = dayText.describe('Day of work, YYYY-MM-DD')
-const cursor = z.string().max(200).optional().describe('Of the answer before, for what comes after it')
+const cursor = z.string().max(200).optional().describe('The cursor of the previous answer, for the next page')
 const planId = idText.describe('Id of a plan')
 
 export const TOOLS: readonly AnyTool[] = [
@@ -113,7 +113,7 @@ export const TOOLS: readonly AnyTool[] = [
         .number()
         .int()
         .optional()
-        .describe('Of the plan as it was read; refused when it changed since'),
+        .describe('Version of the plan that was read; refused if the plan has changed since'),
       moves: z
         .array(
           z.object({

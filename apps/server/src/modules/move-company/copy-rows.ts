@@ -11,7 +11,7 @@ export interface Digest {
   hash: string
 }
 
-/** A company that an account opens first may be one that stays. */
+/** The company that an account opens first may not be the one that moves. */
 const valueOf = (table: string, column: string): string =>
   table === 'public.profiles' && column === 'chosen_tenant_id'
     ? 'null::uuid'

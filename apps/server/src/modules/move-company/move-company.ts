@@ -37,7 +37,7 @@ export interface MoveOptions {
   tenantId: string
   /** Where people reach the target. */
   address: string
-  /** Hears of each step, for tests that kill the program there. */
+  /** Called at each step, so that tests can kill the program there. */
   onStep?: (step: string) => void
 }
 
@@ -199,7 +199,7 @@ async function moveRows(move: Move): Promise<Omit<MoveSummary, 'olderPositions'>
     const files = await copyFiles(here, move.companies, folders(move))
     return { name: savedState.name, pauseSeconds: undefined, tables: {}, accounts: 0, files }
   }
-  // It was stopped between the two commits, before the other installation had anything.
+  // The earlier move stopped before the other installation stored anything.
   if (isUnsure) await reopen(move)
   if (hasArrived) throw new MoveError('The other installation has this company already. Nothing was moved.')
   return pauseAndMove(move)
@@ -273,7 +273,7 @@ async function accountsToMove(move: Move): Promise<{ users: string[]; newUsers: 
 async function copyAll(move: Move, ids: MovedIds, positions: Digest): Promise<Record<string, Digest>> {
   const { here, there } = move
   const tables = await movedTables(here, ids)
-  // Rows arrive as they are: no mail, webhook, audit line or new version comes of them.
+  // Rows arrive unchanged, without causing a mail, webhook, audit line or new version.
   const guarded = await withTriggers(there, tables)
   await beginWithLocks(there, async () => {
     for (const name of guarded) await there.query(`alter table ${name} disable trigger user`)
@@ -281,10 +281,10 @@ async function copyAll(move: Move, ids: MovedIds, positions: Digest): Promise<Re
   try {
     for (const table of tables) await copyRows(here, there, table)
     await copyProofKeys(move)
-    // A table whose deferred checks are pending cannot be altered, as drivers with an account.
+    // A table with pending deferred checks cannot be altered, such as that of drivers with an account.
     await there.query('set constraints all immediate')
     move.step('copied')
-    // It may have lived there before.
+    // The company may have been on that installation before.
     await there.query('delete from app.company_moves where tenant_id = $1', [move.tenantId])
     const digests: Record<string, Digest> = { [POSITIONS]: positions }
     for (const table of tables) digests[table.name] = await requireSame(here, there, table)
@@ -377,12 +377,12 @@ async function leaveHere(
   }
 }
 
-/** The company works on here, unless the other installation may have it. */
+/** The company continues to work here, unless the other installation may have it. */
 async function giveUp(move: Move): Promise<void> {
   const state = await readState(move).catch(() => undefined)
   if (state?.state !== 'paused') return
   await endPause(move.here)
-  // The next try does it as well, so that a failure here may be passed over.
+  // Ignore a failure here, since the next attempt repeats this step.
   await removePositions(move.positions, move.companies).catch(() => {})
   await move.here.query(`delete from app.company_moves where tenant_id = $1 and state = 'paused'`, [
     move.tenantId,

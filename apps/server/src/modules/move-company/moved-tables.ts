@@ -10,7 +10,7 @@ export interface MovedTable {
   where: string
 }
 
-/** Rows that speak of this installation's own work, not of the company. */
+/** Rows about this installation's own work, not about the company. */
 const STAYS_HERE = [
   'app.company_moves',
   'app.moved_numbers',
@@ -67,7 +67,7 @@ export interface MovedIds {
   companies: string[]
   /** Accounts that rows of the company name. */
   users: string[]
-  /** Those that the other installation does not have yet. */
+  /** Users that the other installation does not have yet. */
   newUsers: string[]
 }
 

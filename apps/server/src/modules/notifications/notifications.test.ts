@@ -406,7 +406,7 @@ function newYorkClock(hours: number): string {
 }
 
 describe('quiet hours', () => {
-  it('delay a text until they end, and drop it if it is useless by then; mails are not delayed', async () => {
+  it('delay texts until they end, drop outdated texts, and do not delay mails', async () => {
     const rules = { quietHours: { from: newYorkClock(-6), to: newYorkClock(6) } }
     await asOwner(
       `update public.tenants set settings = jsonb_build_object('notices', $2::jsonb) where id = $1`,

@@ -115,7 +115,7 @@ describe('a text', () => {
     expect(await stateOf(id)).toEqual({ state: 'failed', error: '21211: Invalid To number' })
   })
 
-  it('that failed for good is listed to its company alone, sent again on demand, or put away', async () => {
+  it('that failed permanently is listed to its company only, and can be sent again or dismissed', async () => {
     const list = async (key: string) =>
       (await api.call(key, 'GET', '/messages/undelivered')).json<{ items: { id: string; error: string }[] }>()
         .items

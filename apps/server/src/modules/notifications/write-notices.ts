@@ -162,7 +162,7 @@ async function tellAccounts(
   }: {
     notice: Notice
     values: NoticeValues
-    /** Of the tracking page, for readers without an account too. */
+    /** Address of the tracking page, which readers without an account can open. */
     url: string
     readers: readonly { userId: string; language: MailLocale }[]
     link: string

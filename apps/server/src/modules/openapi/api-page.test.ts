@@ -1,4 +1,4 @@
-// docs/api-calls.md lists exactly the calls of the API. After a change: `npx vitest run api-page -u`.
+// docs/api-calls.md lists exactly the calls of API keys and the public. After a change: `npx vitest run api-page -u`.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { modules } from '../../modules.ts'
 import { testApi, type TestApi } from '../testing.ts'
@@ -12,6 +12,6 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 it('lists the calls of the OpenAPI document', async () => {
-  const document = (await api.call(null, 'GET', '/openapi.json?calls=all')).json() as Json
+  const document = (await api.call(null, 'GET', '/openapi.json')).json() as Json
   await expect(callsPage(document)).toMatchFileSnapshot('../../../../../docs/api-calls.md')
 })

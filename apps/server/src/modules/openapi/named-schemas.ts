@@ -1,5 +1,5 @@
-// Names for the document's schemas: exported names of `packages/contracts` without `Body`, `Item` and the like. What
-// one place uses and is small stands there inline, as do pages of lists and bodies of a few fields.
+// Names for the document's schemas: exported names of `packages/contracts` without `Body`, `Item` and the like. Small
+// schemas that a single place uses are inline, as are pages of lists and bodies of a few fields.
 import * as contracts from '@dropwise/contracts'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ type Io = 'input' | 'output'
 const REF = '#/components/schemas/'
 /** Types that get a name; texts and lists stay inline. */
 const NAMED_TYPES = new Set(['object', 'enum', 'union', 'record'])
-/** Most fields of a schema that stands inline where a single place uses it. Chosen so that pages and small bodies do. */
+/** Most fields of an inline schema that a single place uses: pages of lists and small bodies have no more. */
 const INLINE_FIELDS = 6
 
 const EXPORTED = Object.entries<unknown>(contracts).filter(
@@ -18,8 +18,8 @@ const EXPORTED = Object.entries<unknown>(contracts).filter(
     entry[1] instanceof z.ZodType && NAMED_TYPES.has(entry[1]._zod.def.type),
 )
 /**
- * Suffixes of contracts that say where a schema is used; the thing alone is the better name. Of `planItem` and
- * `planResponse` the first suffix here takes it. `Error` would hide the global of that name.
+ * Suffixes of contracts that say where a schema is used; names are better without them. Of `planItem` and
+ * `planResponse` the one with the first suffix in this list gets the name. `Error` would hide the global of that name.
  */
 const SUFFIXES = [/Detail$/, /(?<!s)Response$/, /Item$/, /(?<!^error)Body$/]
 const takenNames = new Set(EXPORTED.map(([name]) => name))
@@ -43,7 +43,7 @@ const valuesKey = (values: readonly unknown[]): string => JSON.stringify(values)
 /** Names of enums that schemas hold inline, by their values: `ORDER_STATUSES` of contracts is `OrderStatus`. */
 const ENUM_NAMES = new Map<string, string>()
 const LISTS = Object.entries(contracts as Record<string, unknown>).filter(([name]) => /^[A-Z_]+$/.test(name))
-// A list says more than the keys of a table, and of two equal lists the one with the shorter name.
+// A list is preferred to the keys of a table, and of two equal lists the one with the shorter name.
 for (const [name, value] of LISTS.toSorted(
   ([a, one], [b, other]) =>
     Number(Array.isArray(other)) - Number(Array.isArray(one)) || a.length - b.length || (a < b ? -1 : 1),

@@ -1,4 +1,4 @@
-// The mark that a form gives and an order brings back: it says when the page was opened. Programs that post
+// The mark that a form receives and an order sends back: it holds the time when the page was opened. Programs that post
 // without the page have none, and those that post at once are too early.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 

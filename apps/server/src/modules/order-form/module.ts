@@ -27,7 +27,7 @@ import { offerSlots, openForm, sendOrder, toPublicForm } from './service.ts'
 import { changeForm, readForm } from './settings.ts'
 import type { FormTools } from './tools.ts'
 
-/** Looks at a form, and questions about slots, of one caller: an address is often typed in several tries. */
+/** Limit of reads of a form and its slots by one caller, who often types an address in several attempts. */
 const LOOKS = { most: 120, seconds: 600, step: 5 }
 const QUESTIONS = { most: 40, seconds: 600, step: 15 }
 /** Orders of one caller, and of all callers at one form. */

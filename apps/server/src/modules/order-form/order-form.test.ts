@@ -27,7 +27,7 @@ beforeAll(startForm)
 afterAll(() => api.close())
 
 describe('[M13] a visitor', () => {
-  it('sees what the company offers, and nothing else of it', async () => {
+  it('sees only the offer of the company', async () => {
     const form = await look()
     expect(form).toMatchObject({ currency: 'USD', needsAcceptance: false, fields: { email: 'required' } })
     expect(form.services.map(({ id, priceMinor }) => [id, priceMinor])).toEqual([
@@ -98,7 +98,7 @@ describe('[M13] a visitor', () => {
     ])
   })
 
-  it('cannot order at another price, in a slot that is not offered, or without what is asked for', async () => {
+  it('cannot order at another price, in a slot that is not offered, or without a required field', async () => {
     expect(codeOf(await send({ priceMinor: 1 }))).toEqual([409, 'order_price_changed'])
     expect(codeOf(await send({ date: '2027-03-01' }))).toEqual([409, 'order_slot_gone'])
     expect(codeOf(await send({ slotId: 'night' }))).toEqual([409, 'order_slot_gone'])
@@ -106,7 +106,7 @@ describe('[M13] a visitor', () => {
     expect(missing.json()).toMatchObject({ code: 'validation_failed', details: [{ field: 'email' }] })
   })
 
-  it('is asked to choose when an address is unclear, from the map and not from the company’s book', async () => {
+  it('has to choose an unclear address from the map, not from the company’s address book', async () => {
     const unclear = (await slots({ address: streets[0]!.replace(/\d+/, '').trim() })) as unknown as Awaited<
       ReturnType<typeof send>
     >
@@ -176,7 +176,7 @@ describe('[M8] a company’s own fields on the form', () => {
   })
   afterAll(async () => void (await define([])))
 
-  it('are asked of visitors where the company says so, and stored with the order', async () => {
+  it('are shown to visitors if the company wants it, and stored with the order', async () => {
     expect((await look()).customFields).toEqual([
       { name: 'Floor', type: 'number', isRequired: true, choices: [] },
     ])
@@ -247,7 +247,7 @@ describe('[M13] frames and own hosts', () => {
       expect(codeOf(await setUp({ frameOrigins: [origin] })), origin).toEqual([400, 'validation_failed'])
   })
 
-  it('shows on a company’s own host its own form alone', async () => {
+  it('shows only the company’s form on its own host', async () => {
     await setUp()
     const form = (tenantId: string | undefined) => openForm(api.platform, slug, tenantId)
     expect((await form(company.tenantId)).slug).toBe(slug)
@@ -274,7 +274,7 @@ describe('[M13] the database', () => {
       await expect(insert(date, slot, tenant)).rejects.toMatchObject({ message: 'order_slot_gone' })
   })
 
-  it('gives other companies nothing: no form, no request, no zone', async () => {
+  it('hides form, requests and zones from other companies', async () => {
     expect(await waiting(other.keys.admin)).toEqual([])
     const [zone] = await asOwner<{ id: string }>(
       `insert into public.zones (tenant_id, name, color, polygon) values ($1, 'Theirs', '#112233',
@@ -297,7 +297,7 @@ describe('[M13] the database', () => {
     expect(codeOf(await send())).toEqual([409, 'order_outside_area'])
   })
 
-  it('shows a closed form to nobody', async () => {
+  it('does not show a closed form', async () => {
     await setUp({ isOpen: false })
     for (const answer of [await api.call(null, 'GET', `/order-form/${slug}`), await send()])
       expect(codeOf(answer)).toEqual([404, 'not_found'])

@@ -1,4 +1,4 @@
-// Requests of a public order form that wait for dispatch, and what visitors are told.
+// Requests of a public order form that wait for dispatch, and the messages to visitors.
 import type { OrderRequest } from '@dropwise/contracts'
 import { PERSONAL_DATA } from '@dropwise/db/personal-data'
 import { randomUUID } from 'node:crypto'
@@ -20,7 +20,7 @@ describe('[M13] a request that awaits acceptance', () => {
       const answer = await send({ id, ...morning })
       expect(answer.json()).toMatchObject({ state: 'waiting', trackingUrl: null })
     }
-    // The slot has two places, and both are asked for.
+    // The slot has two places, and two requests take both.
     expect(codeOf(await send(morning))).toEqual([409, 'order_slot_gone'])
     expect((await waiting()).map(({ id, wish }) => [id, wish?.recipient])).toEqual([
       [yes, 'Edith Ward'],
@@ -42,11 +42,11 @@ describe('[M13] a request that awaits acceptance', () => {
     expect(mails).toMatchObject([
       { recipient: 'edith@example.com', body: expect.stringContaining('No van on that day.') },
     ])
-    // The declined one gave its place back.
+    // Declining a request freed its place.
     expect((await send(morning)).statusCode).toBe(200)
   })
 
-  it('waits with its reason when no order can come of it', async () => {
+  it('waits with a reason when it cannot become an order', async () => {
     await setUp({ needsAcceptance: false })
     const id = randomUUID()
     // A spreadsheet cut the number off: nobody can call it.
@@ -129,7 +129,7 @@ describe('[M13] messages to visitors', () => {
     expect(codeOf(await answer(`${id}/restore`))).toEqual([409, 'order_request_decided'])
   })
 
-  it('leave nothing of a person: declined ones are emptied, unanswered ones removed a week after their day', async () => {
+  it('keep no personal data: declined requests are emptied, unanswered ones removed a week after their day', async () => {
     const [declined, old] = [randomUUID(), randomUUID()]
     await send({ id: declined, date: '2027-03-09' })
     await answer(`${declined}/decline`, { message: 'No van.' })

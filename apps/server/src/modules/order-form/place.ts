@@ -1,4 +1,4 @@
-// Finds the place of a visitor's address on the map alone: what the company knows of its recipients' doors
+// Finds the place of a visitor's address on the map only: what the company knows of its recipients' doors
 // must not show to strangers.
 import { fillText, IMPORT_PROBLEMS } from '@dropwise/contracts'
 import { isSure, type Candidate } from '@dropwise/roads'

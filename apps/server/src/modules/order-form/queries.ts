@@ -23,7 +23,7 @@ export interface CompanyForm extends OrderFormBody {
   secret: string
   /** Name of the default rate card. */
   rateCard: string | null
-  /** In whose name orders come in; null for a company without an administrator. */
+  /** The account that stores orders of visitors; null for a company without an administrator. */
   userId: string | null
 }
 

@@ -118,7 +118,7 @@ export async function declineRequest(
 }
 
 /**
- * Takes a refusal back before the visitor was told. Throws not_found, order_request_decided when it is too
+ * Withdraws a refusal before the visitor gets it. Throws not_found, order_request_decided when it is too
  * late, and order_slot_gone when others have taken the slot meanwhile.
  */
 export const restoreRequest = (

@@ -250,7 +250,7 @@ function answerTo(
   return { state, trackingUrl, confirmation }
 }
 
-/** Takes the order in at once. What the company must decide, such as a full day, waits with its reason. */
+/** Stores the order at once. If the company has to decide, for example about a full day, the request waits with its reason. */
 async function acceptOrKeep(
   platform: FormPlatform,
   tools: FormTools,

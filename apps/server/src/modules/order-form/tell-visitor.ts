@@ -37,11 +37,11 @@ interface VisitorNotice {
   id: string
   date: string
   wish: OrderWish
-  /** Of an accepted request. */
+  /** The order made from an accepted request. */
   order?: { deliveryId: string; number: string; reference: string }
   /** What dispatch or the company adds. */
   addition: string
-  /** Not before this, so that the answer can be taken back. */
+  /** Earliest time to send, so that dispatch can withdraw the answer. */
   sendAfter?: Date
 }
 
@@ -136,7 +136,7 @@ async function wordsOf(
   }
 }
 
-/** None while the company's plan does not include own texts. */
+/** The company's own texts; empty while its plan does not include them. */
 async function ownTexts(trx: Trx, tenantId: string, kind: RequestNotice): Promise<OwnText[]> {
   const { rows } = await sql<OwnText>`
     select m.kind, m.channel, m.language, m.title, m.message from public.recipient_message_texts m

@@ -1,4 +1,4 @@
-// What order forms use of other modules, and in whose name orders of visitors come in.
+// Functions of other modules that order forms use, and the account that stores orders of visitors.
 import type { FormService, OrderWish } from '@dropwise/contracts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'

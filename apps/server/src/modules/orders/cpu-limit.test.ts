@@ -34,7 +34,7 @@ it('reports once when a busy machine answers several questions at the same momen
   expect(onSpent).toHaveBeenCalledOnce()
 })
 
-it('leaves a thread alone that waits for its turn', async () => {
+it('does not count the time of a thread that waits for its turn', async () => {
   const onSpent = vi.fn()
   const end = watchCpu(start('setInterval(() => {}, 1000)'), LIMIT_MS * 3, onSpent)
   await sleep(LIMIT_MS * 6)

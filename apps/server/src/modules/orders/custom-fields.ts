@@ -1,4 +1,4 @@
-// A company's definitions of its own fields: read, replaced, and kept by orders that people and programs send.
+// A company's definitions of its own fields: reads and replaces them, and checks orders of people and programs against them.
 import {
   checkCustom,
   conventionsOf,

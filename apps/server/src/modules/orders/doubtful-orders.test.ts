@@ -23,7 +23,7 @@ const send = (lines: readonly string[], query = '', more: Record<string, string>
 
 const NOWHERE = '999 Nosuch Road, Atlantis'
 
-it('[2.10-4] stores neither half of a pair of which one has no place', async () => {
+it('[2.10-4] stores neither half of a pair if one has no place', async () => {
   const file = [
     'Order,Customer,Pickup address,Address,Date',
     `HP-1,Pia,"${NOWHERE}","${labels[0]}",${DAY}`,

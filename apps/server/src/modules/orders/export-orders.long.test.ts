@@ -137,7 +137,7 @@ it.each(['csv', 'xlsx'] as const)('as %s change nothing in the company that they
   expect(answer.json()).toMatchObject({ created: 0, updated: 0, rejected: [] })
 })
 
-it('runs nothing in a spreadsheet', async () => {
+it('contains no formula that a spreadsheet would run', async () => {
   const text = (await download(from, 'format=csv')).toString('utf8')
   expect(text).toContain(`'=cmd|`)
   expect(text).not.toMatch(/(^|,)"?=cmd/m)

@@ -1,4 +1,4 @@
-// What the export adds to orders: who received each, by the driver's last event, and its price.
+// Columns that the export adds to orders: the person who received it, by the driver's last event, and the price.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 

@@ -50,7 +50,7 @@ it('shows orders of a van that has not left as late as Live does, in list, singl
     items.map(({ id }) => [id, roughly(stops.get(id)?.lateSeconds)]),
   )
   const late = items.filter(({ lateSeconds }) => lateSeconds > 0)
-  // Its route's hours ended long ago, so its late stops need settling.
+  // The hours of the route ended long ago, so its late stops need settling.
   expect(late).toHaveLength(day.counts.toSettle!)
   expect(late.length).toBeGreaterThan(0)
   expect(late.filter(({ promisedTo }) => promisedTo === null)).toEqual([])

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A date like 03/04/2026 of which both readings lie ahead. */
+/** An ambiguous date like 03/04/2026 whose readings are both in the future. */
 function ambiguousDate(): string {
   const ahead = new Date(Date.now() + 90 * 86_400_000)
   const month = ahead.getUTCMonth() + 1
@@ -106,7 +106,7 @@ const CASES: Record<ImportWarningCode, Case> = {
   },
 }
 
-/** A workbook with a hidden row or sheet where the case has one, else CSV. */
+/** A workbook for cases with a hidden row or sheet, else CSV. */
 function fileOf({ file, hidden }: Case): { body: string | Buffer; type: string } {
   const lines = file(place)
   if (!hidden) return { body: lines.join('\n'), type: 'text/csv' }

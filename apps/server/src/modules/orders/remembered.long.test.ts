@@ -28,7 +28,7 @@ const readOrder = async (reference: string) => {
   return (await api.call(company.keys.dispatcher, 'GET', `/orders/${items[0].id}`)).json()
 }
 
-it('[M2] [2.10-4] reads the next file with the same columns as the last one was read', async () => {
+it('[M2] [2.10-4] reads the next file with the same columns by the remembered mapping', async () => {
   const row = `"R-2",Ann,"${address}",red,${DAY}`
   expect((await sendFile(company, row, '?dryRun=true')).json().rejected).toMatchObject([
     { code: 'missing_column' },
@@ -62,7 +62,7 @@ const sendNote = (type: string, body: string | Buffer, query = '') =>
 const note = (reference: string) =>
   `Order number: ${reference}\nWho: Ann\nGoal: ${address}\nColour: red\nGoes: ${DAY}`
 
-it('[M12] reads the next note with the same labels as the last one was read, in a mail too', async () => {
+it('[M12] reads the next note with the same labels by the remembered mapping, also in a mail', async () => {
   const [missing] = (await sendNote('text/plain', note('N-2'), '?dryRun=true')).json().rejected
   expect(missing).toMatchObject({ code: 'missing_column' })
 
@@ -82,7 +82,7 @@ it('[M12] reads the next note with the same labels as the last one was read, in 
   expect((await sendNote('message/rfc822', mail)).json()).toMatchObject({ created: 1, rejected: [] })
 })
 
-it('[M12] reads a PDF with text, and says of a scan that it has none', async () => {
+it('[M12] reads a PDF with text, and reports that a scan has none', async () => {
   const text = new PDFDocument()
   text.text('Order number: P-1').text('Recipient: Ann').text(`Address: ${address}`).text(`Date: ${DAY}`)
   text.end()

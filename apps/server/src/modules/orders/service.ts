@@ -140,7 +140,7 @@ export async function changeOrder(
 /** Changes of one order at the same moment that wait for each other. */
 const MOST_TRIES = 20
 
-/** Marks of the rows that an order is read from; each write gives its row another one. */
+/** Row versions of an order; each write changes the version of its row. */
 async function stateOf(trx: Trx, tenantId: string, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ state: string }>`
     select concat_ws(' ', o.xmin, r.xmin, a.xmin) as state from public.orders o

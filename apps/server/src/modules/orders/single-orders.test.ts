@@ -106,7 +106,7 @@ describe('single orders', () => {
     })
   })
 
-  it('are cancelled with the other half of their pair, of their day alone', async () => {
+  it('are cancelled with the other half of their pair on the same day', async () => {
     const { keys } = await api.company()
     const add = async (reference: string, change: object) =>
       (
@@ -127,7 +127,7 @@ describe('single orders', () => {
     expect(await statusOf(alone.id)).toBe('open')
   })
 
-  it('go away with the import that brought them, once', async () => {
+  it('are deleted when their import is undone, once', async () => {
     const { importId } = (await send(csv(line('U-1', labels[0]!), line('U-2', labels[1]!)))).json()
     const undone = await api.call(company.keys.dispatcher, 'POST', `/orders/imports/${importId}/undo`, {
       body: {},
@@ -140,7 +140,7 @@ describe('single orders', () => {
     ).toBe(409)
   })
 
-  it('come in pages that hold each of them once', async () => {
+  it('are listed in pages, each once', async () => {
     await send(csv(...labels.slice(0, 7).map((label, i) => line(`PG-${i}`, label))))
     const referencesSeen: string[] = []
     let cursor: string | null = ''
@@ -159,7 +159,7 @@ describe('single orders', () => {
     })
   })
 
-  it('keep what each of two dispatchers changed at the same moment', async () => {
+  it('keep the changes of two dispatchers at the same moment', async () => {
     const body = { reference: 'TWO-1', recipient: 'Ann', address: labels[2], date: OTHER_DAY }
     const { id } = (await api.call(company.keys.dispatcher, 'POST', '/orders', { body })).json()
     const changes = [

@@ -98,7 +98,7 @@ it('applies to every owner at once, and locks nobody out', async () => {
   expect(line).toEqual({ actor_label: theirs })
 })
 
-it('shows failed sign-ins with their address, and ends sessions of owners alone', async () => {
+it('shows failed sign-ins with their address, and ends sessions of owners only', async () => {
   const [ada, ben] = ['ada@dropwise.example', 'ben@dropwise.example']
   await makeOwner(ada)
   const benId = await makeOwner(ben)

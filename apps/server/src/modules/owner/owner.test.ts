@@ -41,7 +41,7 @@ const tenant = async (id = company.tenantId) =>
   (await api.call(owner, 'GET', '/owner/tenants')).json().items.find((item: { id: string }) => item.id === id)
 
 describe('companies', () => {
-  it('are for owners alone', async () => {
+  it('are available only to owners', async () => {
     for (const url of [
       '/owner/overview',
       '/owner/tenants',

@@ -5,7 +5,7 @@ import { connect } from 'node:tls'
 import { z } from 'zod'
 
 const LIMIT_MS = 3_000
-/** Neither changes within the hour. */
+/** Version and certificate change rarely, so one check an hour is enough. */
 const REMEMBER_MS = 3_600_000
 /** A failure may be over soon. */
 const REMEMBER_FAILURE_MS = 60_000

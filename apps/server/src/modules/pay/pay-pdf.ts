@@ -29,7 +29,7 @@ const COLUMNS = [
 const METRES = { km: 1000, mi: 1609.344 } as const
 const SECONDS_PER_MINUTE = 60
 
-/** What statements are written with. */
+/** Texts and formats of the reader's language. */
 interface Writing {
   words: PdfWords
   company: PayCompany

@@ -240,7 +240,7 @@ it('[M91] writes CSV and PDF, and neutralises formulas', async () => {
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-it('[M91] shows drivers their own statement and nobody else any', async () => {
+it('[M91] shows drivers their own statement only', async () => {
   const statement = await call('GET', '/driver/pay?month=2026-04', undefined, company.keys.driver)
   expect(statement.json()).toMatchObject({ driver: { name: 'Ada' }, totalMinor: 22_015 })
   for (const key of [company.keys.dispatcher, company.keys.viewer, company.keys.driver])

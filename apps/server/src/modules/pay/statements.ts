@@ -163,14 +163,14 @@ export async function readStatement(
   }
 }
 
-/** The caller's own. Throws not_found for members who do not drive. */
+/** The caller's own statement. Throws not_found for members who do not drive. */
 export async function readOwnStatement(deps: PayDeps, member: Member, month: string): Promise<PayStatement> {
   const driverId = await deps.asUser(member.claims, ({ trx }) => readDriverId(trx, member))
   if (driverId === null) throw errors.not_found('The driver')
   return readStatement(deps, member, { month, driverId })
 }
 
-/** All of them or none. Throws not_found, pay_incomplete, pay_changed, pay_approved. */
+/** Approves all given statements or none. Throws not_found, pay_incomplete, pay_changed, pay_approved. */
 export async function approveStatements(
   deps: PayDeps,
   member: Member,

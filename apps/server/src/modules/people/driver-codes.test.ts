@@ -252,7 +252,7 @@ describe('the session of a code', () => {
     expect((await refresh(second.refreshToken)).status).toBe(200)
   })
 
-  it('leaves other phones alone where the company allows several', async () => {
+  it('keeps other phones signed in if the company allows several', async () => {
     const freshCompany = await api.company()
     await asOwner(
       `update public.tenants set settings = '{"driver": {"severalDevices": true}}' where id = $1`,

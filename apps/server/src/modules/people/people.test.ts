@@ -146,7 +146,7 @@ describe('an invitation', () => {
     expect((await invite('other@fleet.example', 'viewer', { driverId })).statusCode).toBe(400)
   })
 
-  it('is sent by administrators; dispatchers may invite drivers, viewers nobody', async () => {
+  it('is sent by administrators; dispatchers may invite drivers only, and viewers nobody', async () => {
     expect((await inviteAs(company.keys.dispatcher, 'a@fleet.example', 'admin')).statusCode).toBe(403)
     expect((await inviteAs(company.keys.viewer, 'a@fleet.example', 'driver')).statusCode).toBe(403)
     expect((await inviteAs(company.keys.driver, 'a@fleet.example', 'driver')).statusCode).toBe(403)
@@ -169,7 +169,7 @@ describe('an invitation', () => {
     expect(items).toMatchObject([{ email: 'early@fleet.example', isHeld: true, isExpired: false }])
   })
 
-  it('does not let a company outgrow its plan', async () => {
+  it('respects the limit of people in the company’s plan', async () => {
     const small = await api.company()
     await asOwner(`update public.subscriptions set limits = '{"members": 3}' where tenant_id = $1`, [
       small.tenantId,
@@ -225,7 +225,7 @@ describe('members', () => {
     expect(await idOf(freshCompany, 'admin')).not.toBe('')
   })
 
-  it('take the company over in one step, from its administrator alone', async () => {
+  it('take over the company in one step, only from its administrator', async () => {
     const freshCompany = await api.company()
     const [admin, heir, driver] = await Promise.all(
       ['admin', 'viewer', 'driver'].map((role) => idOf(freshCompany, role)),

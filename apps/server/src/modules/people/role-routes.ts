@@ -10,7 +10,7 @@ import { changeCompanyRole, listRoles, makeRole, removeRole } from './roles.ts'
 const tags = ['People']
 const params = z.object({ id: idText })
 
-/** Registers below /api/v1. Administrators make roles: no custom role has the right to. */
+/** Registers below /api/v1. Only administrators make roles: no custom right allows it. */
 export function roleRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const admin = { access: requireAdmin() }

@@ -1,4 +1,4 @@
-// Custom roles of a company. Row policies let administrators alone write them; constraints keep lists of rights whole.
+// Custom roles of a company. Row policies let only administrators write them; constraints check lists of rights.
 import type { CompanyRoleBody, companyRolesResponse, RoleRight } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { z } from 'zod'

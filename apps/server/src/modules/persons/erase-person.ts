@@ -103,6 +103,6 @@ async function erase(
   if (days?.from && days.to) await measureDriven(trx, { tenantId, from: days.from, to: days.to })
   const spans = await readDrivenSpans(trx, { tenantId, ids })
   await sql`select app.erase_drivers(${tenantId}, ${ids})`.execute(trx)
-  // After whatever may refuse the erasure: positions in a database of their own are gone at once.
+  // Runs after all checks that may refuse the erasure, because a separate database of positions commits at once.
   await removeFixes(trx, tenantId, spans)
 }

@@ -61,7 +61,7 @@ describe('a recipient', () => {
     await auditHolds()
   })
 
-  it('is found by name, mail address, phone and address, by administrators alone', async () => {
+  it('is found by name, mail address, phone and address, only by administrators', async () => {
     const { admin, dispatcher, viewer, driver } = scene.company.keys
     for (const search of ['nora hale-quill1', 'NORA1@post', '555 0187 221', 'Quill Lane']) {
       const answer = await api.call(admin, 'GET', `/persons?search=${encodeURIComponent(search)}`)
@@ -141,7 +141,7 @@ describe('a recipient', () => {
     expect(await ended(admin, waiting)).toMatchObject({ status: 'done', error: null })
   })
 
-  it('is named by no text and no file afterwards; orders, figures and the audit chain stand', async () => {
+  it('appears in no text and no file afterwards, while orders, figures and the audit chain remain', async () => {
     expect(await searchDatabase(api, scene.nora)).toEqual([])
     expect(
       await rows(`select name from storage.objects where name like $1 or name like $2`, [

@@ -8,7 +8,7 @@ import type { Snapshot } from './snapshot.ts'
 const COMPACT_TIME_SHARE = 0.2
 const COMPACT_TIME_MOST_MS = 10_000
 
-/** Time that a run reserves for compact routes; 0 where it does not want them. The earliest finish goes before them. */
+/** Time that a run reserves for compact routes; 0 without the rule, and for the earliest finish. */
 export const compactTimeMs = ({
   rules,
   objective,
@@ -26,7 +26,7 @@ interface CompactRun {
   limitMs: number
 }
 
-/** The compact plan, or the plan itself where nothing is won, with what changed. */
+/** The compact plan with its changes, or the plan itself if the overlap does not fall. */
 export async function runCompact(
   { snapshot, problem, lockedRoutes, signal, limitMs }: CompactRun,
   plan: Plan,

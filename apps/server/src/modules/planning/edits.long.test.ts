@@ -215,7 +215,7 @@ describe('moves', () => {
     expect(planResponse.parse(refused.details.plan)).toEqual(await readPlan(plan.id))
   })
 
-  it('loses nothing of two dispatchers who name no version', async () => {
+  it('keeps the changes of two dispatchers who name no version', async () => {
     const [first, second] = plan.routes
     const requestedOrders = first!.stops.slice(0, 2).map(({ orderId }) => orderId)
     const answers = await Promise.all(
@@ -249,7 +249,7 @@ describe('[M4.15] chances to miss promises', () => {
     expect(await riskOf(plan.id)).toEqual(risk)
   })
 
-  it('fall, or stay, in a run that may cost more for it, which says what it won', async () => {
+  it('do not rise in a run that may cost more for it, and the run reports the gain', async () => {
     const safer = await run({ vehicleIds: vans.slice(0, 2), rules: { saferPercent: 2 } })
     expect(safer).toMatchObject({ status: 'done', rules: { saferPercent: 2 } })
     const { missesBefore, missesAfter, extraPercent, ...safety } = safer.summary.safety!
@@ -262,7 +262,7 @@ describe('[M4.15] chances to miss promises', () => {
     expect(refused.json().code).toBe('validation_failed')
   })
 
-  it('[M42] compacts routes within the price of the rules, and tells the overlap of every plan', async () => {
+  it('[M42] compacts routes within the price of the rules, and reports the overlap of every plan', async () => {
     const compact = await run({
       vehicleIds: vans.slice(0, 2),
       rules: { compactPercent: 10, saferPercent: 1 },
@@ -464,7 +464,7 @@ describe('plans of a day', () => {
     })
   })
 
-  it('stay as they were driven: no edit, no deletion', async () => {
+  it('cannot be edited or deleted after they were driven', async () => {
     expect((await call('POST', `/plans/${plan.id}/dispatch`)).statusCode).toBe(200)
     const orderId = plan.routes[0]!.stops[0]!.orderId
     for (const [method, url, body] of [

@@ -64,7 +64,7 @@ async function driveWeeks(problem: Problem, extraShare: number | null) {
   return { spread: Math.max(...seconds) - Math.min(...seconds), cost, stated }
 }
 
-it('[M4.14] the spread over four weeks shrinks for nothing where vans are equal', async () => {
+it('[M4.14] the spread over four weeks shrinks at no cost where vans are equal', async () => {
   const town = townOf([40, 40, 40, 40])
   const [asFound, fair] = [await driveWeeks(town, null), await driveWeeks(town, 0)]
   expect(asFound.spread).toBeGreaterThan(50 * HOUR)
@@ -101,7 +101,7 @@ it('[M4.14] no route goes to a van that cannot drive it, nor away from one with 
   expect(plan.routes.find(({ vehicle }) => vehicle === 'van 0')!.steps.length).toBeGreaterThan(20)
 })
 
-it('[M4.14] stops when time is up or somebody stops it, and lets heartbeats pass meanwhile', async () => {
+it('[M4.14] ends at its time limit or on a stop, and sends heartbeats until then', async () => {
   // Enough for several turns of the event loop on a fast machine.
   const vans = 400
   const n = vans + 1

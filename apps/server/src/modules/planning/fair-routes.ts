@@ -17,7 +17,7 @@ const TURN_MS = 20
 const NOTHING_MINOR = 0.5
 
 export interface FairnessLimits {
-  /** Milliseconds for exchanges; those made until then count. */
+  /** Time limit for exchanges in milliseconds; earlier exchanges count. */
   timeLimitMs?: number
   signal?: AbortSignal
 }
@@ -79,7 +79,7 @@ export async function shareRoutesFairly(
   return { plan: fair, extraCost: fair.cost - plan.cost }
 }
 
-/** Whether time is up or somebody stopped. Lets other work of the thread have its turn. */
+/** Whether the time is up or a stop was requested. Yields to other work of the thread. */
 function turnsUntil({ timeLimitMs = Infinity, signal }: FairnessLimits): () => Promise<boolean> {
   const endsAt = performance.now() + timeLimitMs
   let turnAt = performance.now() + TURN_MS
@@ -123,7 +123,7 @@ function gainOf(
   return sum(before) - sum(after)
 }
 
-/** Pairs whose exchange would even out, the one that would most first, as if both vans took equally long. */
+/** Pairs whose exchange would even out the hours, the best first, as if both vans took equally long. */
 function pairsByGain(days: readonly Day[], pastSeconds: FairnessWish['pastSeconds']) {
   const pairs = days.flatMap((a, i) =>
     days.slice(i + 1).map((b) => ({

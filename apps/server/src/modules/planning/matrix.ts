@@ -53,7 +53,7 @@ export async function readMatrix(
   return { matrix, isOnRoads, estimate }
 }
 
-/** Parts of one day with the same figures have them; with different ones the default, as trips across a border. */
+/** Returns the figures that all parts of the day share, or the defaults if they differ, as on trips across a border. */
 export function joinEstimates(
   before: RoadEstimate | null,
   next: RoadEstimate | null | undefined,

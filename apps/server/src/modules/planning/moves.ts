@@ -61,7 +61,7 @@ async function score(deps: EditDeps, session: EditSession, body: Moves): Promise
     body.moves,
     (order, vehicle, orders) => live.place(order, vehicle, orders).position,
   )
-  // Orders that share a van may lie on routes that the moves leave as they are.
+  // Orders that share a van may be on routes without a move.
   const mayShare = session.problem.orders.some(({ after, together }) => after || together !== undefined)
   const vehicleIds =
     body.adjustments || mayShare

@@ -123,7 +123,7 @@ describe('a day as a problem', () => {
     expect(problemOf(snapshot('2026-04-16', 'UTC')).vehicles[0]!.maxDuration).toBe(8 * 3600)
   })
 
-  it('[M32] prices hours of overtime by what they cost more than others', () => {
+  it('[M32] prices hours of overtime by their extra cost', () => {
     const day = snapshot('2026-04-16', 'UTC')
     const costsWith = (prices: { overtimeAfterMinutes: number; costPerOvertimeHourMinor: number }) => {
       const vehicles = day.vehicles.map((van) => ({ ...van, ...prices }))

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A company with one van from 06:00 to 20:00 and its orders, looked at from a time of this day. */
+/** A company with one van from 06:00 to 20:00 and its orders, planned at a time of this day. */
 async function companyAt(hour: number, rows: object[], van: object = {}): Promise<string> {
   await desk.newCompany()
   const [vehicleId] = await desk.addVehicles(1, { shiftStart: '06:00', shiftEnd: '20:00', ...van })

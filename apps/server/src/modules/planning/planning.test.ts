@@ -183,7 +183,7 @@ describe('an unserved order', () => {
     ])
   })
 
-  it('is reported when it exceeds eight hours, however long the van may be out', async () => {
+  it('is reported when it exceeds eight hours, even if the van may be out longer', async () => {
     await desk.smallDay(
       Array.from({ length: 6 }, () => ({ service_minutes: '110' })),
       1,

@@ -41,9 +41,9 @@ export interface Run {
   problem: Problem
   /** Locked routes. */
   lockedRoutes: LiveRoute[]
-  /** How routes are shared among drivers; null: as the search found them. */
+  /** Rules for sharing routes among drivers; null leaves the routes of the search. */
   fairness?: FairnessWish | null
-  /** How days differ from plans, for a safer plan; null: no safer plan is wanted. */
+  /** Spreads of days for a safer plan; null without one. */
   spreads?: Spreads | null
   isOnRoads: boolean
   estimate: RoadEstimate | null

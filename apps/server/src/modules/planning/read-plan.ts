@@ -112,7 +112,7 @@ export function toItem(row: PlanRow): PlanItem {
   }
 }
 
-/** Whether its times hold the company's driving speeds, and still the same ones. */
+/** Whether the plan was timed with the company's driving speeds, and whether these have changed since. */
 function speedsOf({ driving_speeds, has_other_speeds }: PlanRow): PlanItem['speeds'] {
   if (has_other_speeds) return 'changed'
   return driving_speeds === null ? 'map' : 'company'

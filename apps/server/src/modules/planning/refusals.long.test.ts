@@ -22,7 +22,7 @@ describe('a plan is refused', () => {
   const start = (body: object, key = desk.company.keys.dispatcher) =>
     api.call(key, 'POST', '/plans', { body })
 
-  it('without orders, without vehicles, with ids of others, by those who may not', async () => {
+  it('without orders, without vehicles, with ids of other companies, by people without the right', async () => {
     await desk.newCompany()
     expect((await start({ date: DAY })).json()).toMatchObject({ code: 'no_vehicles' })
     const [van] = await desk.addVehicles(1)
@@ -160,7 +160,7 @@ describe('dispatch is refused', () => {
     })
   })
 
-  it('to one of two that come at the same moment, and the routes exist once', async () => {
+  it('for one of two simultaneous requests, and creates the routes once', async () => {
     await desk.smallDay([{}, {}])
     const plans = [await desk.startPlan({ date: DAY }), await desk.startPlan({ date: DAY })]
     for (const id of plans) await desk.ended(id)

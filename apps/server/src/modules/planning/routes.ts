@@ -28,7 +28,7 @@ import { readPlanRisk } from './risk/plan-risk.ts'
 import { findSlots } from './slots.ts'
 import { createPlan, readGeometry, readPlan, readPlans, stopPlan, type PlanningDeps } from './service.ts'
 
-/** Each call prices the plans of a week, so a shop asks once for a customer and not while one types. */
+/** Each call prices the plans of a week, so shops call it once for a customer and not at each keystroke. */
 const SLOTS_OF_COMPANY = { most: 120, seconds: 60, step: 10 }
 const idParams = z.object({ id: idText })
 

@@ -109,7 +109,7 @@ it('[M9] [M17] [M33] plans by skills, loads, allowed and forbidden vehicles', ()
   expect(stopsOf('GREEN').length).toBeLessThanOrEqual(5)
 })
 
-it('stores a run’s limits by name and range, whoever writes them', async () => {
+it('checks the names and ranges of a run’s limits in the database', async () => {
   const store = (rules: object) =>
     api.platform.database.asOwner('update public.plans set rules = $2 where id = $1', [
       plan.id,
@@ -195,7 +195,7 @@ it('shows the rules in the driver’s list', async () => {
   expect(stop('CUBE')?.volumeLitres).toBe(2_500)
   expect(stop('PALLET')?.pallets).toBe(3)
   expect(stop('BRING')?.pair).toEqual({ name: 'swap', reference: 'COLLECT' })
-  // Of three windows, the recipient is promised the one in the plan.
+  // The order has three windows; dispatch promises the planned one.
   expect(['14:00', '15:30']).toContain(stop('TWICE')?.window?.from.slice(11, 16))
   for (const route of day.routes) expect(route.breaks.length > 0).toBe(route.vehicle.id === vehicles.BLUE)
   for (const route of day.routes)

@@ -93,7 +93,7 @@ interface ClockWindow {
 }
 
 /**
- * Whether each window of a day has a van with room for an order; null while the day has no plan to tell. On a
+ * Whether each window of a day has a van with room for an order; null while the day has no plan. On a
  * dispatched day none has.
  */
 export async function roomOfDay(
@@ -178,7 +178,7 @@ function stateWithout(plans: readonly PlanRow[]): SlotDay['state'] {
 function windowsOfShifts({ vehicles }: Snapshot, minutes: number): ClockWindow[] {
   const spans = vehicles.map(({ shiftStart, shiftEnd }) => {
     const [from, to] = [parseClock(shiftStart) ?? 0, parseClock(shiftEnd) ?? 0]
-    // An order's window lies within its day; a night's shift serves its first half.
+    // An order's window is within its day; a night shift serves the part before midnight.
     return { from, to: to > from ? to : DAY_SECONDS }
   })
   if (spans.length === 0) return []

@@ -11,7 +11,7 @@ type TooBig = ReturnType<typeof describeTooBig>
 /** Maximum number of orders that get the reason in one run; each asks the roads once for each van. */
 const MOST_ORDERS = 20
 
-/** Replaces "no road" by the limit that the van nearest to fitting meets on its way. */
+/** Replaces "no road" by the posted limit on the way of the van that almost fits. */
 export async function explainTooBig(
   { roads }: { roads: Pick<RoadEngine, 'obstacles'> },
   { vehicles, orders, units }: Snapshot,
@@ -30,7 +30,7 @@ export async function explainTooBig(
   for (const row of proposal.unserved) Object.assign(row, reasons.get(row.order_id))
 }
 
-/** The reason of each of these orders that its size keeps a van from, by order. */
+/** The reason of each order that a van cannot reach because of its size, by order. */
 export async function reasonsTooBig(
   roads: Pick<RoadEngine, 'obstacles'>,
   vehicles: readonly Pick<VanDay, 'name' | 'depot' | 'roadProfile'>[],

@@ -53,7 +53,7 @@ describe('two hundred orders', () => {
     expect(plan.summary).toMatchObject({ stops: 200, unserved: 0, late: 0, onRoads: true })
   })
 
-  it('tell how it goes while it goes, with a complete plan before the last', () => {
+  it('report progress during the run, with a complete plan before the last one', () => {
     expect(served.length).toBeGreaterThan(2)
     expect(served.indexOf(200)).toBeLessThan(served.length - 1)
   })

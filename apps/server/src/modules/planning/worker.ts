@@ -14,11 +14,11 @@ import { runWeek } from './week/run-week.ts'
 /** A run writes several times a second; after this many seconds of silence its worker is dead. */
 const SILENT_SECONDS = 6
 const REAP_EVERY_MS = 3_000
-/** By then a start is over, which would wait for these threads where there are few cores. */
+/** Delay after which the start is over; with few cores it would wait for these threads. */
 const WARM_AFTER_MS = 3_000
 /** Week plans that a worker searches in parallel. */
 const WEEK_PLACES = 2
-/** Of several places one company takes all but one: its plans of ten minutes never stop another company's. */
+/** Most places that one company may take, so that its long plans never stop another company's. */
 const allButOne = (places: number): number => Math.max(1, places - 1)
 
 const stopNotice = z.object({ planId: z.string() })

@@ -82,7 +82,7 @@ describe('drawing', () => {
     await call('DELETE', `/zones/${id}`)
   })
 
-  it('is for staff, and of one company alone', async () => {
+  it('is available to staff of its company only', async () => {
     const id = await draw('Ours', box(20, 21))
     const theirs = await api.company()
     const viewer = company.keys.viewer
@@ -113,7 +113,7 @@ describe('drawing', () => {
     expect((await call('DELETE', `/zones/${id}`)).statusCode).toBe(204)
   })
 
-  it('draws 200 zones, also of many that come at once', async () => {
+  it('stores at most 200 zones, even if many are added at the same time', async () => {
     const freshCompany = await api.company()
     const add = (n: number) =>
       call('POST', '/zones', { name: `Zone ${n}`, polygon: box(20, 21) }, freshCompany.keys.dispatcher)
@@ -224,7 +224,7 @@ describe('a plan', () => {
     await call('PATCH', `/vehicles/${late}`, { zoneIds: [], status: 'archived' })
   })
 
-  it('is not touched by a zone in which all of its orders lie', async () => {
+  it('stays up to date after a new zone around all of its orders', async () => {
     const around = await draw('Around', strip(between[0]! - 10, between[8]! + 10))
     vans.whole = await van('WHOLE', [])
     const before = plan

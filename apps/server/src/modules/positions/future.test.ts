@@ -108,7 +108,7 @@ describe('a position of the future', () => {
     expect(await newest()).toEqual({ lat: 4, source: 'osmand' })
   })
 
-  it('leaves the tracker’s own token alone, and reaches the end of tomorrow where nothing is a demo', async () => {
+  it('does not apply to the tracker’s own token, and ends with tomorrow outside of a demo', async () => {
     const simulator = await makeSimulator()
     expect(
       await asOwner(

@@ -47,7 +47,7 @@ describe('OsmAnd parameters', () => {
     expect(message.fix()).toMatchObject({ lat: 1.5, lng: 2.5, at: NOW })
   })
 
-  it('stores nothing for a fix that the device itself does not believe', () => {
+  it('stores no fix that the device marks as invalid', () => {
     expect(osmand('id=t&lat=1&lon=2&valid=false').fix()).toBeNull()
   })
 
@@ -189,7 +189,7 @@ describe('positions that a Traccar server forwards', () => {
     })
   })
 
-  it('are passed over when the device does not believe them', () => {
+  it('are ignored when the device marks them as invalid', () => {
     expect(readTraccar({ position: { ...position, valid: false }, device }, LIMITS).fix()).toBeNull()
   })
 

@@ -18,7 +18,7 @@ export interface Stored {
   isAhead: boolean
 }
 
-/** The same before the database has answered how many were stored. */
+/** A stored message whose counts the database has not answered yet. */
 export interface Storing extends Omit<Stored, 'stored' | 'duplicates'> {
   counts: Promise<Pick<Stored, 'stored' | 'duplicates'>>
 }
@@ -26,14 +26,14 @@ export interface Storing extends Omit<Stored, 'stored' | 'duplicates'> {
 /** Source of the fixes: a tracker's token, or a known vehicle. */
 export type Sender = { tokenHash: Buffer } | { tenantId: string; vehicleId: string; isSimulator?: boolean }
 
-/** The vehicle of a sender, and what its latest position decides. */
+/** The vehicle of a sender, with the facts of its latest position that decide what to store. */
 interface SendingVehicle {
   tenantId: string
   vehicleId: string
   isSimulator: boolean
   /** A real sender reported lately: simulated positions are not stored. */
   hasRealSender: boolean
-  /** Where the latest position is simulated: its time. */
+  /** Time of the latest position if it is simulated, else null. */
   simulatedAt: Date | null
 }
 
@@ -68,8 +68,8 @@ interface Arrived {
 }
 
 /**
- * Replaces a vehicle's latest position by a newer one, and tells the followers. Counts fixes that are older
- * than the latest. Sent at once. Repeating it with the same fixes changes nothing but that count.
+ * Replaces a vehicle's latest position by a newer one, and notifies the followers. Counts fixes that are older
+ * than the latest. Sends the statement without waiting for earlier ones. Repeating it with the same fixes changes nothing but that count.
  */
 export async function moveVehicle(
   trx: Trx,

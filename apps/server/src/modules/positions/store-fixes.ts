@@ -9,7 +9,7 @@ import { findSender, moveVehicle, type Sender, type Source, type Stored, type St
 /**
  * Stores fixes of one vehicle once each. Replaces its latest position only by a newer one, and counts late
  * fixes. Refuses fixes after `latest`, except from simulators, whose future positions a real sender replaces.
- * Returns null for an unknown token. `counts` is there with the commit, or earlier for who awaits it.
+ * Returns null for an unknown token. `counts` resolves with the commit, or earlier if the caller awaits it.
  */
 export async function storeFixes(
   { trx, withCommit }: Pick<Work, 'trx' | 'withCommit'>,
@@ -29,7 +29,7 @@ export async function storeFixes(
   const place = { ...vehicle, source: isSimulator ? 'simulator' : source }
   const inserted = insertFixes(trx, place, fixes.map(toRow))
   if (areApart(trx)) await inserted
-  // Of all fixes, not only of new ones: what an earlier try stored in a database of its own may not have moved the vehicle.
+  // All fixes count, not only new ones: an earlier attempt may have stored a fix in a separate database without moving the vehicle.
   const newest = fixes.reduce((last, fix) => (last.at >= fix.at ? last : fix))
   const times = fixes.map(({ at }) => at)
   const moved = moveVehicle(trx, vehicle, { newest, source: place.source, times }, latest)

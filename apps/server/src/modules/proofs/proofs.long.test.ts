@@ -48,7 +48,7 @@ const deliver = () =>
   ])
 
 describe('[M4.11] a signed proof of delivery', () => {
-  it('is verified by anybody, says what happened and nothing private', async () => {
+  it('can be verified by anybody, and states what happened without private data', async () => {
     expect(await stored()).toBeNull()
     await deliver()
     const check = (await stored())!
@@ -185,7 +185,7 @@ describe('[M4.11] a signed proof of delivery', () => {
     expect(check.file!.document.later).toEqual([])
   })
 
-  it('tells a removed photo from a changed one', async () => {
+  it('distinguishes a removed photo from a changed one', async () => {
     await deliver()
     expect((await stored())!.files).toEqual(['holds'])
     await desk.api.platform.surface.removeObjects('proofs', [name])
@@ -226,7 +226,7 @@ describe('[M4.11] a signed proof of delivery', () => {
     expect((await verifyText(JSON.stringify({ document, signature }))).verdict).toBe('other_key')
   })
 
-  it('names the installation that signed, for a company that moved here, and compares only what came along', async () => {
+  it('names the installation that signed, for a company that moved here, and compares only moved data', async () => {
     await deliver()
     await reportEvents([event('delivered', 2)])
     const file = (await stored())!.file!

@@ -39,7 +39,7 @@ export async function verifyStored(
 ): Promise<StoredProof> {
   if (deps.isDemo && isDemoNumber(text)) {
     const sample = await deps.asService('proof of the demo', ({ trx }) => numberOfDemoProof(trx))
-    // The demo's first minutes: its past days are being made.
+    // In the first minutes of a demo, its past days are still being created.
     return sample === undefined ? NOT_SIGNED : verifyStored(deps, sample, onlyOf)
   }
   const number = isTrackingNumber(text) ? normaliseTrackingNumber(text) : undefined
@@ -57,7 +57,7 @@ export async function verifyStored(
   }
 }
 
-/** Never fails for what is in the file: what it is not is the answer. */
+/** Never fails because of the file's content: the answer says what is wrong with it. */
 export async function verifyFile(deps: Deps, text: string, onlyOf: string | undefined): Promise<ProofCheck> {
   const file = readFile(text)
   if (!file)

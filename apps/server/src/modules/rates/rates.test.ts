@@ -122,7 +122,7 @@ it('[M91] keeps cards and prices from other companies and from readers', async (
     expect((await call('POST', '/rate-cards', card({ name: 'Wrong', rates: wrong }))).statusCode).toBe(400)
 })
 
-it('[M91] has prices whose lines can be read, by the database too', async () => {
+it('[M91] has prices with valid lines, which the database checks too', async () => {
   for (const lines of ['{}', '[1]', '[{"kind": "base"}]'])
     await expect(
       owner(`update public.order_prices set lines = $2 where tenant_id = $1 returning order_id as id`, [

@@ -14,7 +14,7 @@ export interface CompileTask {
   /** Download addresses in order of preference; empty for a local file. */
   addresses: string[]
   mayAskPrivate: boolean
-  /** Its path in the catalogue of extracts. */
+  /** Path of the extract in the catalogue. */
   extract: string | null
 }
 

@@ -219,7 +219,7 @@ describe('map regions', () => {
     const statusOf = async (id: string): Promise<string | undefined> =>
       (await list()).builds.find((build: { id: string }) => build.id === id)?.status
 
-    it('are listed, each with its cost as far as it is known', async () => {
+    it('are listed with estimates where the size is known', async () => {
       const { items, mirrors, readFrom } = (await call('GET', '/regions/catalogue')).json()
       expect([items.length > 500, mirrors.length, readFrom]).toEqual([true, 2, null])
       expect(items).toContainEqual({
@@ -370,7 +370,7 @@ describe('map regions', () => {
     expect((await call('DELETE', '/regions/hamlet')).statusCode).toBe(404)
   })
 
-  it('refuse names, boxes and files that reach elsewhere', async () => {
+  it('refuse names, boxes and files outside of their folder', async () => {
     const url = { url: 'https://a.example/a.osm.pbf' }
     for (const body of [
       { name: '../x', from: url },

@@ -30,7 +30,7 @@ export interface Van {
   route: LiveRoute | null
   /** Limits of the run that planned its route. */
   run: Pick<VehicleLimits, 'rules' | 'adjustment'>
-  /** Where and when it is free, and what its day has used up. */
+  /** Place and time where the van is free, and the used part of its limits. */
   rest: Omit<RestOfVanDay, 'onBoard'>
   /** Departure as dispatch ordered it, whatever the van's hours are; absent: by its hours. */
   startAt?: Date

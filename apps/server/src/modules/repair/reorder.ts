@@ -136,7 +136,7 @@ function returnOf(live: LiveProblem, van: Van, plan: Plan): string {
 }
 
 /**
- * Whether dispatch added or removed a stop that the driver's order does not know. The driver's own outcomes
+ * Whether dispatch added or removed a stop since the driver chose the order. The driver's own outcomes
  * do not count.
  */
 function isOtherRoute({ stops }: RouteToReorder, openIds: readonly string[], sequence: readonly string[]) {

@@ -88,7 +88,7 @@ beforeEach(async () => {
   while (['queued', 'running'].includes((await read()).status)) await sleep(50)
   expect((await read()).summary).toMatchObject({ stops: 12, unserved: 0 })
   expect((await post(`/plans/${planId}/dispatch`)).statusCode).toBe(200)
-  // The limit gave each van four stops whatever the search time; on the road each may make two more.
+  // The limit gave each van four stops; on the road each may make two more.
   await owner('update public.vehicles set max_stops = 6 where tenant_id = $1', [company.tenantId])
 })
 
@@ -154,7 +154,7 @@ it('distributes the stops of a broken van to others, which collect its parcels f
   expect((await accept(proposal.id)).statusCode).toBe(200)
   const after = await readLive()
   expect(after.routes.find(({ id }) => id === out.id)?.status).toBe('finished')
-  // Its totals cover the driven part, and it ends by the day's clock.
+  // The route's totals cover the driven part, and the route ends by the day's clock.
   const [ended] = await owner(
     `select r.load_packages as packages, r.distance_metres = s.leg_distance_metres as "isItsWay",
        r.finished_at between s.departed_at and r.return_at as "isInItsDay"

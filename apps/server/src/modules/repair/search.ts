@@ -92,7 +92,7 @@ function mayBeLate(
   }
 }
 
-/** Keeps orders on a van that break its rules, because a person decided so. */
+/** Keeps orders on a van although they break its rules, because a person decided so. */
 function keepOnBoard(order: Order, { violations }: Plan): Order {
   const broken = violations.find(
     ({ code, order: id }) => id === order.id && (code === 'skills' || code === 'vehicle'),

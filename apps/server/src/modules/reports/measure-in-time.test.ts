@@ -16,6 +16,6 @@ it('[M93] measures routes until all are, or for a few seconds', async () => {
   }
   expect(await company(100, 200)).toEqual({ measured: 100, seconds: 0.8 })
   expect(await company(0, 200)).toEqual({ measured: 0, seconds: 0.2 })
-  // Ten million positions: the report goes on without the routes that are left.
+  // Ten million positions: the report leaves out the routes that are not measured in time.
   expect(await company(1_736, 900)).toEqual({ measured: 150, seconds: 4.5 })
 })

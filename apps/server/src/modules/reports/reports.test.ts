@@ -204,7 +204,7 @@ it('[M93] writes CSV and XLSX with plain numbers', async () => {
   expect((await file('xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK')
 })
 
-it('[M93] shows a report to its maker alone until it is shared, and follows the rights', async () => {
+it('[M93] shows a report only to its maker until it is shared, and checks the rights of readers', async () => {
   const mine = savedReport.parse((await save({})).json())
   expect(await listed(company.keys.dispatcher)).toEqual(['Costs'])
   expect(await listed(company.keys.admin)).toEqual([])

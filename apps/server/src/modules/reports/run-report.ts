@@ -51,7 +51,7 @@ export interface ReportTools {
     by: ReportGroup,
     bounds: { rows: number },
   ) => Promise<Pick<AnalyticsResponse, 'total' | 'items'>>
-  /** By the pay rules, and as approved where a month is; without corrections. */
+  /** Pay by the pay rules, or as approved for approved months; without corrections. */
   payOf: (deps: Scopes & { clock: Clock }, period: Period) => Promise<PaidDay[]>
 }
 
@@ -104,7 +104,7 @@ interface ReportRequest {
   /** Day in the company's time zone. */
   today: string
   company: Pick<ReportCompany, 'units'>
-  /** Of a report of pay. */
+  /** Paid days, for a report with driver pay. */
   paid?: readonly PaidDay[] | null
 }
 

@@ -64,7 +64,7 @@ export async function listReports(
   return rows.flatMap((row) => toItem(row, member))
 }
 
-/** Measures that no longer exist take their report away from the list, not the list away from people. */
+/** A report with a measure that no longer exists is left out, so that the list still loads. */
 function toItem({ userId, definition, ...row }: Row, member: Member): SavedReport[] {
   const read = reportDefinition.safeParse(definition)
   if (!read.success) return []

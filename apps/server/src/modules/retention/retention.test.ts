@@ -47,7 +47,7 @@ it('is read and set by owners, within bounds', async () => {
   expect((await api.call(owner, 'GET', '/owner/retention')).json()).toMatchObject({ positions: 6, proofs: 2 })
 })
 
-it('removes the photos of old proofs themselves, in batches, and leaves the young', async () => {
+it('deletes the photos of old proofs in batches, and none of newer proofs', async () => {
   await setRetention({ proofs: 2 })
   const bytes = async function* () {
     yield Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')

@@ -9,7 +9,7 @@ export interface ShopOrder {
   saidAt: Date | null
   /** The shop cancelled it. */
   isCancelled: boolean
-  /** Why there is nothing to deliver; null for a delivery. */
+  /** Reason why the order needs no delivery; null for a delivery. */
   ignored: string | null
   /** The day that the buyer chose, where no column of the rows holds it. */
   wishedDay: string | null

@@ -102,7 +102,7 @@ describe('Shopify', () => {
     })
   })
 
-  it('changes an order without moving its day, and an older word changes nothing', async () => {
+  it('changes an order without moving its day, and ignores an older message', async () => {
     const shop = await connect('shopify')
     const order = (parts: object) => shopifyOrder({ name: '#1002', ...parts })
     await send('shopify', shop, order({}))
@@ -225,7 +225,7 @@ describe('WooCommerce', () => {
     ...parts,
   })
 
-  it('has its address tried, and sends an order when it is paid', async () => {
+  it('passes the test of its address, and sends an order when it is paid', async () => {
     const shop = await connect('woocommerce')
     const ping = await api.call(null, 'POST', `/shops/${shop}/orders`, {
       body: 'webhook_id=5',
@@ -244,7 +244,7 @@ describe('WooCommerce', () => {
 })
 
 describe('shops', () => {
-  it('are for the administrators of their company, and go without their orders', async () => {
+  it('are visible to administrators of their company, and are removed without their orders', async () => {
     const shop = await connect('shopify')
     expect((await api.call(company.keys.dispatcher, 'GET', '/shops')).statusCode).toBe(403)
     expect((await api.call(other.keys.admin, 'GET', '/shops')).json()).toEqual({ items: [] })

@@ -1,4 +1,4 @@
-// What the identity provider of a company must be told: addresses of its own, so that an answer meant for
+// Addresses to register at the identity provider of a company. Each company has its own, so that an answer meant for
 // another company's connection cannot arrive here.
 import type { Platform } from '../../platform/platform.ts'
 
@@ -14,8 +14,8 @@ export const acsUrlOf = ({ publicUrl }: Addressed, tenantId: string): string =>
 export const metadataUrlOf = ({ publicUrl }: Addressed, tenantId: string): string =>
   `${publicUrl}${BASE}/saml/${tenantId}/metadata`
 
-/** Where a person starts anew. */
+/** Page where a person starts the sign-in again. */
 export const loginUrlOf = ({ publicUrl }: Addressed): string => `${publicUrl}/login`
-/** Where an administrator sees what a trial said. */
+/** Page with the result of an administrator's trial. */
 export const settingsUrlOf = ({ publicUrl }: Addressed): string =>
   `${publicUrl}/tenant/settings/single-sign-on`

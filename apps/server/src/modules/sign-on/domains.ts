@@ -1,4 +1,4 @@
-// Mail domains of a company: added, proven by a TXT record, removed. A proof lasts as long as the record stands.
+// Mail domains of a company: added, proven by a TXT record, removed. A proof lasts as long as the record exists.
 import { readTrackingHost, SIGN_ON_DOMAINS_MAX, type SignOnDomain } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { promises as dns } from 'node:dns'
@@ -17,10 +17,10 @@ export type LookUpTxt = (name: string) => Promise<string[][]>
 const resolver = new dns.Resolver({ timeout: 5_000, tries: 2 })
 export const lookUpTxt: LookUpTxt = (name) => resolver.resolveTxt(name)
 
-/** Most checks of a company in a minute: each asks servers that the company names. */
+/** Most checks of a company in a minute, since each one calls servers that the company names. */
 const CHECKS = { most: 10, seconds: 60 }
 const UNIQUE_VIOLATION = '23505'
-/** DNS answers that say that the name has no such record; all others say that nobody answered. */
+/** DNS answers for a missing record; all other failures mean that no server answered. */
 const NO_RECORD = new Set(['ENOTFOUND', 'ENODATA'])
 
 /** Days after which a domain whose record is missing is no longer proven: DNS of a company may be wrong for a while. */
@@ -75,7 +75,7 @@ export async function addDomain(
   })
 }
 
-/** People with addresses of the domain are not led to the identity provider any more. Throws not_found. */
+/** Removes a domain: its addresses no longer lead to the identity provider. Throws not_found. */
 export async function removeDomain(
   { asService }: DomainPlatform,
   { tenantId }: Member,
@@ -148,7 +148,7 @@ async function checkClaim(
 }
 
 /**
- * Ends the proof of another company whose record no longer stands where the one of this company does: the domain has
+ * Ends the proof of another company when this company's record has replaced its record: the domain has
  * changed hands. The log of that company names nobody of this one.
  */
 const endStaleProof = (

@@ -1,4 +1,4 @@
-// A sign-in from leaving for the identity provider to coming back: whom its answer names, and whether that
+// A sign-in at the identity provider, from the redirect to the answer: the person it names, and whether that
 // person may come in.
 import type { Surface } from '@dropwise/surface'
 import { AuthError } from '@dropwise/surface/auth/errors'
@@ -54,7 +54,7 @@ export interface Answer {
   ip: string
 }
 
-/** Whom an answer names, as both protocols say it. */
+/** The person named by an answer of either protocol. */
 interface Named {
   issuer: string
   subject: string
@@ -102,7 +102,7 @@ export async function finishSaml(
       samlResponse,
       async (requestId) => (await readFlow(platform, tenantId, requestId)) !== undefined,
     )
-    // Only now: an answer that is refused must not use the request up, one that is not must do so once.
+    // Use up the request only now: a refused answer must leave it open, an accepted one uses it once.
     if (person.requestId !== claimed || !(await useFlow(platform, tenantId, person.requestId)))
       throw new SignOnError('sso_expired')
     return { ...person, issuer: connection.issuer }
@@ -136,7 +136,7 @@ async function finish(
       { tenantId, problem: problem.problem, detail, unverified: unverified?.slice(0, 500) },
       'single sign-on failed',
     )
-    // Why a person may not come in is no fault of the connection.
+    // A person who is not admitted is no fault of the connection.
     if (FAULTS.has(problem.problem))
       await noteOutcome(
         platform,

@@ -86,7 +86,7 @@ describe('[M85] single sign-on by OpenID Connect', () => {
     expect((await byOidc('owner')).problem).toBe('sso_elsewhere')
   })
 
-  it('takes an unconfirmed account over from whoever opened it, whose password ends', async () => {
+  it('takes over an unconfirmed account, and removes the password of the person who opened it', async () => {
     const squatted = await member(oidcCompany, 'oidc.example', { isConfirmed: false })
     issuer.people.squatted = { email: squatted.email }
     expect((await sessionOf((await byOidc('squatted')).code)).user.id).toBe(squatted.id)
@@ -162,7 +162,7 @@ describe('[M85] single sign-on by OpenID Connect', () => {
     expect(await problem()).toContain('It says: server_error. Call 555 0100')
   })
 
-  it('uses an answer once, and only for the company that asked', async () => {
+  it('accepts an answer once, and only for the company that started the sign-in', async () => {
     const answer = await new Browser().signIn(await leave('oidc.example'), 'ann', SITE)
     expect((await open(answer.replace(oidcCompany.tenantId, samlCompany.tenantId))).problem).toBe(
       'sso_expired',
@@ -171,7 +171,7 @@ describe('[M85] single sign-on by OpenID Connect', () => {
     expect((await open(answer)).problem).toBe('sso_expired')
   })
 
-  it('tries a connection that is off, signs nobody in, and tells what went wrong', async () => {
+  it('tests a connection that is off without signing in, and reports what went wrong', async () => {
     await set(oidcCompany, oidcBody({ secret: null, isEnabled: false }))
     expect(backAt(await leave('oidc.example')).problem).toBe('sso_no_domain')
     const trial = async () => (await call(oidcCompany, 'POST', '/trial', {})).json()

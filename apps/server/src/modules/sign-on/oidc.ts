@@ -9,7 +9,7 @@ import { SignOnError } from './problem.ts'
 import type { Connection, Flow } from './queries.ts'
 
 const TIMEOUT_SECONDS = 8
-/** Bytes of an issuer's answer; discovery documents and key sets have a few thousand. */
+/** Most bytes of an issuer's answer; discovery documents and key sets have a few thousand. */
 const ANSWER_BYTES = 300_000
 
 type OidcPlatform = Pick<Platform, 'publicUrl' | 'webhookNetworks'>

@@ -1,4 +1,4 @@
-// A sign-in that failed: a sentence for the person, and for the administrators what exactly is wrong.
+// A failed sign-in: a sentence for the person, and the exact cause for administrators.
 import type { SignOnProblem } from '@dropwise/contracts'
 import { AuthError } from '@dropwise/surface/auth/errors'
 
@@ -25,8 +25,8 @@ const SENTENCES: Record<SignOnProblem, string> = {
 }
 
 /**
- * `detail` is for the administrators alone. `unverified` are words of an answer that anybody may have written, so only
- * the administrator reads them who made the trial that it answers.
+ * `detail` is for administrators only. `unverified` is text of an unverified answer, which anybody may have written, so
+ * only the administrator who made that trial reads it.
  */
 export class SignOnError extends AuthError {
   readonly problem: SignOnProblem

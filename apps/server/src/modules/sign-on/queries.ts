@@ -63,7 +63,7 @@ const flowColumns = sql`
 
 const digest = (key: string): Buffer => createHash('sha256').update(key).digest()
 
-/** Stores a sign-in under `key`, which its answer brings back. */
+/** Stores a sign-in under `key`, which the answer of the identity provider contains. */
 export const storeFlow = ({ asService }: Service, key: string, flow: Flow): Promise<void> =>
   asService('start a single sign-on', async ({ trx }) => {
     await sql`delete from app.sign_on_flows where ends_at < now()`.execute(trx)

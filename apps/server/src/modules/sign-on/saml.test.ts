@@ -127,7 +127,7 @@ describe('[M85] an answer of SAML', () => {
       await expect(read(type + parts.xml)).rejects.toMatchObject({ problem: 'sso_answer_refused' })
   })
 
-  it('is searched for its request in a moment, whatever it holds', () => {
+  it('is searched for its request quickly, whatever its size', () => {
     const claimed = (xml: string) => claimedRequestOf(Buffer.from(xml).toString('base64'))
     expect(claimed(parts.xml)).toMatch(/^_[0-9a-f]{64}$/)
     for (const xml of [

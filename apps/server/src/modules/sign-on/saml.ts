@@ -41,7 +41,7 @@ const NAME_ATTRIBUTES: Record<'first_name' | 'last_name' | 'full_name', readonly
 
 type SamlPlatform = Pick<Platform, 'publicUrl'>
 
-/** Only whether a request is open matters: the caller uses it up when all else is right. */
+/** The library only checks whether the request is open; the caller uses it up after all other checks. */
 const cacheOf = (isOpen: (requestId: string) => Promise<boolean>): CacheProvider => ({
   saveAsync: async () => null,
   getAsync: async (requestId) => ((await isOpen(requestId)) ? new Date().toISOString() : null),
@@ -66,7 +66,7 @@ async function samlOf(
     idpIssuer: issuer,
     idpCert: certificates,
     wantAssertionsSigned: true,
-    // Most providers sign the assertion alone; whatever of the response is not signed is not read.
+    // Most providers sign only the assertion; unsigned parts of the response are not read.
     wantAuthnResponseSigned: false,
     validateInResponseTo: ValidateInResponseTo.always,
     requestIdExpirationPeriodMs: FLOW_MS,
@@ -90,7 +90,7 @@ export async function startSaml(
   return { url, key }
 }
 
-/** What an administrator may load into the identity provider. */
+/** Metadata to load into the identity provider. */
 export function metadataOf(platform: SamlPlatform, tenantId: string): string {
   const text = (value: string): string =>
     value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -117,7 +117,7 @@ function refusalOf(error: unknown): SignOnError {
     : new SignOnError('sso_answer_refused', 'The answer cannot be read, or reports an error.', message)
 }
 
-/** Throws SignOnError for what no identity provider sends and attacks need. */
+/** Throws SignOnError for XML that attacks need and no identity provider sends. */
 function refuseOddXml(samlResponse: string): void {
   const xml = Buffer.from(samlResponse, 'base64').toString('utf8')
   if (xml === '') throw refuse('The answer is empty.')
@@ -144,7 +144,7 @@ const elementsOf = (xml: string): string[] =>
  */
 export function claimedRequestOf(samlResponse: string): string {
   const xml = Buffer.from(samlResponse, 'base64').toString('utf8')
-  // One tag alone is searched: a pattern for the whole text would take seconds for one made to slow it down.
+  // Searches one tag only: on a malicious text, a pattern for the whole text would take seconds.
   const [root = ''] = /<[^?!<>][^<>]*>/.exec(xml) ?? []
   return /\sInResponseTo\s*=\s*["']([^"'<>]{1,200})["']/.exec(root)?.[1] ?? ''
 }
@@ -184,7 +184,7 @@ interface ParsedConfirmation {
   SubjectConfirmationData?: { $?: { Recipient?: string; InResponseTo?: string; NotOnOrAfter?: string } }[]
 }
 
-/** The signed part must say for whom and for which request it is: of the response, that may be unsigned. */
+/** The signed part must name its audience and request, because those of the response may be unsigned. */
 function boundRequestOf(profile: Profile, acsUrl: string): string {
   const parsed = profile.getAssertion?.() as
     | { Assertion?: { Subject?: { SubjectConfirmation?: ParsedConfirmation[] }[] } }
@@ -222,7 +222,7 @@ function personOf(profile: Profile): Omit<SamlPerson, 'requestId'> {
   return { subject: nameID, email, names }
 }
 
-/** Letters of an address or name. A longer one is not cut, which would make another address of it. */
+/** Most characters of an address or name. Longer ones are refused, since a shortened address would be another one. */
 const TEXT_LETTERS = 254
 
 const textOf = (value: unknown): string | undefined =>

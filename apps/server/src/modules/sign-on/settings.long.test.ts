@@ -46,7 +46,7 @@ describe('[M85] required single sign-on', () => {
     await set(samlCompany, samlBody())
   })
 
-  it('cannot be left by another address, nor by joining a second company', async () => {
+  it('still binds a member who changes the address or joins a second company', async () => {
     const clerk = await member(samlCompany, 'saml.example')
     const signedOn = await member(samlCompany, 'saml.example')
     expect((await bySaml({ email: signedOn.email })).problem).toBeNull()
@@ -65,7 +65,7 @@ describe('[M85] required single sign-on', () => {
 })
 
 describe('[M85] the settings of single sign-on', () => {
-  it('are open to administrators alone, who never see the secret', async () => {
+  it('are open to administrators only, who never see the secret', async () => {
     const { keys } = oidcCompany
     for (const key of [keys.dispatcher, keys.viewer, keys.driver])
       expect((await api.call(key, 'GET', PATH)).statusCode).toBe(403)
@@ -140,7 +140,7 @@ describe('[M85] the settings of single sign-on', () => {
     expect(await leave('Müller.example.')).toContain(SIGN_IN_URL)
   })
 
-  it('keep a certificate that ended meanwhile, and take no new one that has', async () => {
+  it('keep a stored certificate that has expired, and refuse a new expired one', async () => {
     const company = await api.company()
     const put = () =>
       call(company, 'PUT', '', samlBody({ certificates: [ENDED_CERTIFICATE], isEnabled: false }))

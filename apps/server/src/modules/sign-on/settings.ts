@@ -109,8 +109,8 @@ export async function removeSignOn(
 }
 
 /**
- * Where an administrator tries the connection in the browser, also while it is off. Nobody is signed in; the
- * settings tell how it went. Throws not_found, sign_on_trial_failed, too_many_requests.
+ * URL for an administrator's trial in the browser, also while the connection is off. It signs nobody in; the
+ * settings show the result. Throws not_found, sign_on_trial_failed, too_many_requests.
  */
 export async function trySignOn(platform: SettingsPlatform, { tenantId }: Member): Promise<{ url: string }> {
   await consumeQuota(platform, [{ key: `trial of single sign-on ${tenantId}`, ...TRIALS }])
@@ -190,8 +190,8 @@ function webAddress(field: string, text: string, allowedNetworks: readonly strin
 }
 
 /**
- * The certificate as PEM, whatever of its lines the person copied. A stored one may have ended: it goes on verifying, as
- * the standard wants, and must not keep an administrator from changing other fields.
+ * The certificate as PEM, with or without its first and last line. A stored one may have expired: it still verifies, as
+ * the standard requires, and must not keep an administrator from changing other fields.
  */
 function readCertificate(text: string, stored: readonly string[]): string {
   const body = text.replace(/-----(BEGIN|END) CERTIFICATE-----/g, '').replace(/\s+/g, '')

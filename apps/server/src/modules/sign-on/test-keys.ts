@@ -100,7 +100,7 @@ JwRB6x4LquIyDNDd8qzV2WXvBRXUUKSdCC+b
 -----END CERTIFICATE-----`,
 }
 
-/** Of the provider's key; it ended in 2025. */
+/** Certificate of the provider's key that expired in 2025. */
 export const ENDED_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIICpDCCAYwCAQEwDQYJKoZIhvcNAQELBQAwGDEWMBQGA1UEAwwNaWRwIG9mIGEg
 dGVzdDAeFw0yNDAxMDEwMDAwMDBaFw0yNTAxMDEwMDAwMDBaMBgxFjAUBgNVBAMM

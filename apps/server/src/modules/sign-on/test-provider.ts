@@ -1,4 +1,4 @@
-// A SAML identity provider of a test (samlify), which can also say what a real one never would.
+// A SAML identity provider for tests (samlify), which can also send what a real one never would.
 import samlify from 'samlify'
 import { PROVIDER } from './test-keys.ts'
 

@@ -13,7 +13,7 @@ export interface DrivenLeg {
 export const NEEDED = { drives: 20, days: 3 } as const
 /** A shorter drive measures the search for a door. */
 const LEAST_FREE_SECONDS = 180
-/** A drive that took this many times as long, or as short, had a detour, a rest or a wrong clock in it. */
+/** Drives this many times longer or shorter than planned are left out: they contain a detour, a rest or a wrong clock. */
 const MOST_TIMES = 4
 /** Share of a drive that must lie within one hour. */
 const WITHIN_HOUR = 0.75

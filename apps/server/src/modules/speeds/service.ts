@@ -37,7 +37,7 @@ export function readTable({ asUser }: Deps, { claims, tenantId }: Member): Promi
   return asUser(claims, async ({ trx }) => toResponse(await readCompanySpeeds(trx, tenantId)))
 }
 
-/** `changedAt` of the table that a caller read; undefined: the caller does not say, and the last change wins. */
+/** `changedAt` of the table that a caller read; undefined: the last change wins. */
 type ReadAt = string | null | undefined
 
 /** Stores null for a table without any speed. Throws speeds_changed_meanwhile. */
@@ -79,7 +79,7 @@ const isSameTime = (one: string | null, other: string | null) =>
   one === null || other === null ? one === other : Date.parse(one) === Date.parse(other)
 
 /**
- * Brings back the table before the last change; once more brings back the change. Throws no_speeds_to_undo and
+ * Restores the table before the last change; a second call restores the change. Throws no_speeds_to_undo and
  * speeds_changed_meanwhile.
  */
 export function undoTable(
@@ -102,7 +102,7 @@ async function learn(trx: Trx, tenantId: string, now: number): Promise<LearnedSp
   return { timeZone, since, drives: legs.length, needs: NEEDED, ...learnSpeeds(legs, timeZone) }
 }
 
-/** What the company's own drives say. Changes nothing. */
+/** Speeds learned from the company's own drives. Changes nothing. */
 export function readLearned(
   { asUser, clock }: Deps,
   { claims, tenantId }: Member,

@@ -229,7 +229,7 @@ describe('[M41] speeds learned from a company’s drives', () => {
 
   it('[M4.15] tell how likely a plan misses its promises', async () => {
     company = await api.company({ timeZone: 'UTC' })
-    // The copies stand for orders of their own.
+    // The copies are orders of their own.
     await api.platform.database.asOwner('drop index public.stops_one_live_an_order')
     await drive(45, { daysApart: 1, status: 'served' })
     // The live day's van is on the road today.

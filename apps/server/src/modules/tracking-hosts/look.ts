@@ -1,4 +1,4 @@
-// Looks where a company's host name leads: asks the host itself, as its visitors do, for what only this
+// Checks where a company's host name leads: requests from the host itself, as its visitors do, what only this
 // server answers.
 import { publicOrigin, type HostState } from '@dropwise/contracts'
 import { promises as dns } from 'node:dns'

@@ -1,4 +1,4 @@
-// A company's own host name for tracking pages: settings, checks, and the question of the proxy whether it may get
+// A company's own host name for tracking pages: settings, checks, and the request of the proxy whether it may get
 // a certificate (docs/operations.md).
 import { trackingHostBody, trackingHostResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'

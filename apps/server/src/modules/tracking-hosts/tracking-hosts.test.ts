@@ -126,7 +126,7 @@ describe('setting a host', () => {
     })
   })
 
-  it('[M75] brings the name into one form, names the DNS record, and belongs to one company', async () => {
+  it('[M75] normalises the name, names the DNS record, and belongs to one company', async () => {
     expect(await setHost(' Track.ACME.example. ')).toEqual({
       host: OWN_HOST,
       state: 'not_checked',

@@ -88,7 +88,7 @@ describe('the page without script', () => {
     ])
   })
 
-  it('may stand in a frame as an embed alone', async () => {
+  it('may be framed only as an embed', async () => {
     const plain = await search(number, 'plain=1')
     expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(plain.headers['x-frame-options']).toBe('DENY')

@@ -150,7 +150,7 @@ function locationOf(
 
 const toArea = (degrees: number): number => Math.round(degrees / AREA_DEGREES) * AREA_DEGREES
 
-/** Arrived there and not left, whatever the driver still has to report. */
+/** Whether the van has arrived and not left, even if the driver has not reported yet. */
 const standsAt = ({ stops }: Pick<Route, 'stops'>, sequence: number): boolean =>
   stops.some((stop) => stop.sequence === sequence && stop.status === 'arrived' && stop.departed_at === null)
 

@@ -47,7 +47,7 @@ export function readVehicleFuel(
 }
 
 /**
- * Costs over the kilometres between the first and the last fill listed: what was filled after the first, and
+ * Costs per kilometre between the first and the last listed fill: those of the fills after the first, and
  * work done in that time.
  */
 async function readCosts(trx: Trx, vehicleId: string, fills: readonly Fill[]): Promise<VehicleFuel['costs']> {
@@ -106,7 +106,7 @@ export async function removeFill(
   if (rows.length === 0) throw errors.not_found('The fill')
 }
 
-/** A stretch that began earlier than this before a page is not counted on it. */
+/** Stretches that began longer than this before a page are not counted on it. */
 const STRETCH_DAYS = 400
 
 /** Newest first, of all vehicles or of one. */

@@ -18,7 +18,7 @@ import { contradictionText, recordFill, type NewFill } from '../../platform/reco
 import { refusalsOf, rowsOf } from '../../platform/table-file.ts'
 import { fillColumns } from './fill-columns.ts'
 
-/** Time of fills whose row names none, so that the day is right in every time zone. */
+/** Time of fills without one in their row, so that the day is right in every time zone. */
 const NOON_SECONDS = 12 * 3_600
 
 const fields = newFillBody.shape
@@ -80,7 +80,7 @@ async function addRows(trx: Trx, { tenantId, userId }: Member, csv: string): Pro
   )
   const { rows, rejected } = checkRows(csv, timeZone, await readVans(trx, tenantId))
   let created = 0
-  // In the order of time, so that each reading meets those before it.
+  // In the order of time, so that each reading is compared with earlier ones.
   for (const { row, fill } of rows.toSorted((a, b) => a.fill.filledAt.localeCompare(b.fill.filledAt))) {
     if (await isStored(trx, tenantId, fill)) continue
     const whose = { id: uuidV7(), tenantId, userId, driverId: null, files: [] }

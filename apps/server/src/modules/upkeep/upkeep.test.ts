@@ -109,7 +109,7 @@ describe('[M21] a fuel card', () => {
     })
   const HEAD = 'Vehicle Registration,Transaction Date,Time,Odometer,Product,Quantity,Gross Amount,Site Name'
 
-  it('[M21] adds fills in order of time, and none twice', async () => {
+  it('[M21] adds fills in order of time, each once', async () => {
     const vehicleId = await makeVehicle()
     const plate = `up${number}`
     const csv = [

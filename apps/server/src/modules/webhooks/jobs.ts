@@ -14,7 +14,7 @@ const forget = defineJob('webhooks.forget', z.object({}), { retryLimit: 0 })
 
 /** Calls that a worker makes in parallel. */
 const CONCURRENT = 12
-/** Of them for one company, so that receivers that never answer do not block other companies. */
+/** Calls of one company at the same time, so that receivers that never answer do not block other companies. */
 const PER_COMPANY = 3
 /** Maximum number of calls taken at once; more follow as they end. */
 const BATCH = 500

@@ -166,7 +166,7 @@ describe('[M88] a webhook', () => {
     await call('DELETE', `/${id}`)
   })
 
-  it('that never answers holds up no other company, and is called once however often its calls are announced', async () => {
+  it('that never answers delays no other company, and is called once even if its calls are announced several times', async () => {
     const receivedBodies: string[] = []
     const silent = createServer(({ headers }) => void receivedBodies.push(String(headers['webhook-id'])))
     await new Promise<void>((resolve) => {
@@ -327,7 +327,7 @@ describe('the address of a webhook', () => {
     await strict.close()
   })
 
-  it('does not tell where a name leads', async () => {
+  it('does not reveal the address of a name', async () => {
     const outcome = await send('https://db.shop.example/', ['10.0.0.5']).catch(
       (error: Error) => error.message,
     )
@@ -375,7 +375,7 @@ describe('the address of a webhook', () => {
     expect(requestCount).toBe(1)
   })
 
-  it('is not left for where a redirect points', async () => {
+  it('does not follow redirects', async () => {
     const { id } = await add()
     answer = () => 302
     expect((await call('POST', `/${id}/test`)).json()).toMatchObject({

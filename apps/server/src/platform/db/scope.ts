@@ -67,7 +67,7 @@ const TRIES = 3
 /** NOTIFY carries at most 8000 bytes. */
 const NOTIFY_BYTES = 7_900
 
-/** What transactions reach besides their own database. */
+/** Services that transactions use besides their own database. */
 interface Beside {
   replica?: Replica | undefined
   positions?: PositionsDatabase | undefined

@@ -16,7 +16,7 @@ export interface JobDefinition<Data extends object> {
 }
 
 export interface JobOptions {
-  /** Not before this moment. */
+  /** Earliest start. */
   startAfter?: Date
   /**
    * The company whose turn the job takes; companies go in turn, after jobs without one. Default:
@@ -118,7 +118,7 @@ export interface JobsOptions {
   log: Logger
   /** Runs jobs and maintenance, instead of only sending jobs. */
   isWorker: boolean
-  /** False: no maintenance, schedules and migrations of the queue's tables, which are there. */
+  /** False: no maintenance, schedules and migrations; the queue's tables exist already. */
   isSupervised?: boolean
   /** Maximum number of connections, default 6. */
   connections?: number

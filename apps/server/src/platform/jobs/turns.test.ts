@@ -84,7 +84,7 @@ it('does not pay a company for its silence', async () => {
   expect(queue.begun).toEqual(['E1', 'E2', 'E3', 'B1', 'E4', 'B2', 'E5', 'B3'])
 })
 
-it('runs a company’s jobs in as many places as it may take, and another company’s beside them', async () => {
+it('runs jobs of one company in its allowed places, and those of another company beside them', async () => {
   const [busy, newcomer] = [await newCompany(), await newCompany()]
   const queue = await workOn(QUEUES[4]!, { concurrency: 3, perCompany: 2 })
   await queue.send(busy, 'E1', 'E2', 'E3', 'E4')

@@ -37,9 +37,9 @@ export interface OutgoingMail<Type extends MailType = MailType> {
   brand?: MailBrand
   /** The mail's delivery, so that its company sees failures. */
   deliveryId?: string
-  /** A text of its own, for a reader of this language, in place of the active template. */
+  /** A separate text for a reader of this language, in place of the active template. */
   template?: { template: EmailTemplate; language: MailLocale }
-  /** Not before this, so that it can be withdrawn. */
+  /** Earliest time to send, so that the mail can be withdrawn before. */
   sendAfter?: Date
 }
 

@@ -1,4 +1,4 @@
-// The fonts of printed documents, and which of them writes a character.
+// The fonts of printed documents, and the choice of a font for each character.
 import { createRequire } from 'node:module'
 import type { Language } from '@dropwise/contracts'
 import { openWoff } from './open-woff.ts'
@@ -25,7 +25,7 @@ const CHINESE = noto('noto-sans-sc', 'chinese-simplified')
 
 /** Also the danda, and joiners between letters. */
 const IS_DEVANAGARI = /\p{Script_Extensions=Devanagari}/u
-/** Signs that no script claims alone, such as wide punctuation, too. */
+/** Includes characters of no single script, such as wide punctuation. */
 export const IS_EAST_ASIAN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303f\uff00-\uffef]/u
 
 /** The font of Latin letters and digits. */

@@ -1,9 +1,9 @@
 // Breaks a text into lines, and puts the parts of a line into the order in which they are seen. Pure.
 import bidiFactory from 'bidi-js'
 
-// Its types describe an ECMAScript module, but Node loads the CommonJS one.
+// The types of bidi-js describe an ECMAScript module, but Node loads the CommonJS one.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)()
-/** A right-to-left letter anywhere: other texts are seen in the order in which they are stored. */
+/** Finds a right-to-left letter; texts without one are shown in their stored order. */
 const HAS_RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
@@ -63,7 +63,7 @@ function fittingEnd(
 export interface LineSettings {
   width: number
   widthOf: (text: string) => number
-  /** Of the document: in one that runs to the right, the first letter of a text decides, as in an address. */
+  /** Direction of the document. In a left-to-right one, the first letter of a text decides, as in an address. */
   isRightToLeft: boolean
 }
 
@@ -94,7 +94,7 @@ interface Run {
   isRightToLeft: boolean
 }
 
-/** Neighbours on the line that are neighbours in the text, of one direction. */
+/** Parts that are neighbours on the line and in the text, with one direction. */
 function runsOf(order: readonly number[], levels: Uint8Array): Run[] {
   const runs: Run[] = []
   for (const index of order) {

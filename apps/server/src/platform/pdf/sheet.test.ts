@@ -23,7 +23,7 @@ describe('printed documents', () => {
     expect(glyphs.filter((glyph) => glyph === '0000')).toEqual([])
   })
 
-  it.each(languages.filter((language) => !language.startsWith('en')))('speak %s', (language) => {
+  it.each(languages.filter((language) => !language.startsWith('en')))('have texts in %s', (language) => {
     const { pay, recordsOf, invoice, manifests } = pdfWords(language)
     const english = pdfWords()
     expect(pay).not.toBe(english.pay)
@@ -37,11 +37,11 @@ describe('lines', () => {
   const lines = (text: string, width: number, isRightToLeft = false) =>
     visualLines(text, { width, isRightToLeft, widthOf: (part) => part.length }).map((parts) => parts.join(''))
 
-  it('set the words of Arabic from right to left, and numbers and Latin words as they are read', () => {
+  it('set Arabic words from right to left, and numbers and Latin words from left to right', () => {
     expect(lines('باب 12 London (خلف)', 99, true)).toEqual(['(خلف) London 12 باب'])
   })
 
-  it('break each line before it is turned around', () => {
+  it('break a text into lines before reversing each line', () => {
     expect(lines('واحد اثنان ثلاثة', 11, true)).toEqual(['اثنان واحد', 'ثلاثة'])
   })
 

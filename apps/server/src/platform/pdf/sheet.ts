@@ -17,7 +17,7 @@ interface Run {
   font: string
 }
 
-/** Of PDFKit, not in its types. */
+/** Part of PDFKit that its types lack. */
 interface FontOfDocument {
   ascender: number
   font: { hasGlyphForCodePoint: (codePoint: number) => boolean }

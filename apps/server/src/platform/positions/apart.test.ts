@@ -21,7 +21,7 @@ const filesBelow = (folder: string): string[] =>
 const naming = (folder: string) =>
   filesBelow(folder).filter((path) => /\bpublic\.positions\b/.test(readFileSync(join(folder, path), 'utf8')))
 
-it('is named by its own statements alone', () => {
+it('is named only in its own statements', () => {
   expect(naming(SERVER).filter((path) => !COPIES_TABLES.includes(path))).toEqual([
     'platform/positions/queries.ts',
   ])

@@ -25,7 +25,7 @@ interface OpenPositions extends PositionsDatabase {
 }
 
 /**
- * Opens the positions' database and brings its schema up to date. Undefined without access to one. Throws StartupError
+ * Opens the database of positions and updates its schema. Undefined without access to one. Throws StartupError
  * where positions are in the other database, which would hide them.
  */
 export async function openPositions(

@@ -158,7 +158,7 @@ export async function readFixes(
   return rows
 }
 
-/** Fixes read at once of a vehicle that reported for long without anybody following it. */
+/** Most fixes read at once, for a vehicle that reported for a long time while no process followed it. */
 const FIXES_SINCE = 5_000
 
 /** Positions of a vehicle from a moment on, oldest first. */
@@ -256,11 +256,11 @@ interface TrailRules {
   most: number
   /** Less precise positions are left out. */
   accuracyMetres: number
-  /** No van drives faster: positions that it would have to are not joined. */
+  /** No van drives faster than this: positions that would need a higher speed are not joined. */
   impossibleMps: number
 }
 
-/** A stretch of a span without positions of the answer, both ends excluded. */
+/** A stretch of a span without positions in the answer, both ends excluded. */
 interface Break {
   id: string
   from: string

@@ -20,7 +20,7 @@ interface Link {
 
 const links = new WeakMap<Trx, Link>()
 
-/** Leads the statements of a transaction of the main database to the positions' database. */
+/** Connects a transaction of the main database with the database of positions. */
 export function linkPositions(trx: Trx, link: Link): void {
   links.set(trx, link)
 }
@@ -49,12 +49,12 @@ export async function runOnPositions<Row>(
   if (!link) return sendNow(trx, statement)
   if (tenantId === ALL && !link.isService) throw new Error('Only the service works on all companies.')
   const isAllowed = link.isService || (await mayRead(trx, tenantId))
-  // As under row policies, who may read nothing reads no rows.
+  // A caller without the right gets no rows, as under row policies.
   const opening = `begin${link.isService ? '' : ' read only'}; ${claimPositions(isAllowed ? tenantId : '')}`
   return runApart(link.database.pool, opening, statement)
 }
 
-/** What the policies of the positions in the main database ask. */
+/** Checks the policies of positions in the main database. */
 async function mayRead(trx: Trx, tenantId: string): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
     select coalesce(${tenantId}::uuid = app.tenant_id() and app.has_right('live:read'), false)
@@ -68,7 +68,7 @@ async function runApart<Row>(pool: pg.Pool, opening: string, statement: RawBuild
   const client = await pool.connect()
   try {
     const opened = client.query(opening)
-    // Not awaited yet: if it fails, the statement behind it fails too, and it is awaited below.
+    // Awaited below. This handler avoids an unhandled rejection if the next statement fails first.
     opened.catch(() => {})
     const { rows } = await statement.execute(kyselyOn(client))
     await opened

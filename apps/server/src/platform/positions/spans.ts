@@ -2,7 +2,7 @@
 
 /** The positions of one vehicle between two moments, both included. */
 export interface Span {
-  /** What the positions are asked for, such as a route; names them in the result. */
+  /** Id of the subject, such as a route, which names its positions in the result. */
   id: string
   vehicleId: string
   /** ISO 8601 with microseconds, as the database writes it: a Date would cut them off. */

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { tolerateLostConnections } from '../db/pool.ts'
 import type { Logger } from '../log.ts'
 
-/** Milliseconds between two looks, and without an answer until it counts as away. */
+/** Milliseconds between two checks, and without an answer until the database counts as away. */
 const LOOK_MS = 2_000
 const ANSWER_LIMIT_MS = 2_000
 
@@ -12,12 +12,12 @@ export interface PositionsWatch {
   /** Where it is, without its password. */
   readonly place: string
   readonly isAnswering: boolean
-  /** Its size in bytes, without the workers of a cluster; undefined while it does not answer. */
+  /** Size of the database in bytes, without the workers of a cluster; undefined while it does not answer. */
   readSize(): Promise<number | undefined>
   close(): Promise<void>
 }
 
-/** It answered just before: a start migrates it. */
+/** Watches the database of positions. A start has just migrated it, so it counts as up at first. */
 export function watchPositions({ owner, place }: DatabaseAccess, log: Logger): PositionsWatch {
   const pool = tolerateLostConnections(
     new pg.Pool({

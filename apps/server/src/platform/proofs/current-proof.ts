@@ -27,7 +27,7 @@ export async function currentProof(
   if (!next) return record
   const isStored = await deps.asService(
     'sign a proof',
-    // Photos take a while to read. Whoever was erased meanwhile must not come back with the document.
+    // Reading photos takes a while. A person who was erased meanwhile must not reappear in the document.
     async ({ trx }) => isDeepStrictEqual(await read(trx), record) && insertProof(trx, record, next),
   )
   return isStored ? { ...record, newest: next } : currentProof(deps, read)
@@ -36,7 +36,7 @@ export async function currentProof(
 /** Undefined when the newest proof says all. */
 async function nextProof(deps: ProofDeps, record: ProofRecord): Promise<Proof | undefined> {
   const { newest, later } = record
-  // Photos are removed for their age, which is no later report.
+  // Photos removed for their age are not a later report.
   if (newest && isSameButFiles(newest.document.later, later)) return undefined
   const facts = newest?.document ?? (await firstFacts(deps, record))
   if (!facts) return undefined
@@ -90,6 +90,6 @@ async function firstFacts(
   }
 }
 
-/** Other codes of a parcel may tell what is in it. */
+/** Other codes of a parcel may reveal its contents. */
 const isPublicCode = (code: string, { trackingNumber, reference }: ProofRecord): boolean =>
   code === reference || normaliseTrackingNumber(code) === trackingNumber

@@ -1,5 +1,5 @@
 // The key with which this installation signs proofs of delivery: created once, stored in the database, shared by all servers.
-// Public keys stay on record, with those of installations where companies were before.
+// Stores public keys, also those of installations from which companies moved here.
 import { sql } from 'kysely'
 import { createHash, generateKeyPairSync, type JsonWebKey } from 'node:crypto'
 import { z } from 'zod'
@@ -57,7 +57,7 @@ export async function listProofKeys(asService: Scopes['asService']): Promise<Rec
   })
 }
 
-/** Undefined for a key that nobody brought here. */
+/** Undefined for a key that no company brought here. */
 export function findProofKey(
   asService: Scopes['asService'],
   id: string,

@@ -29,7 +29,7 @@ interface SignedReport {
 export interface ProofRecord {
   tenantId: string
   orderId: string
-  /** Whether strangers may see the proof, and whose page they see it on. */
+  /** Whether strangers may see the proof, and the company whose page shows it. */
   rules: Pick<NoticeRules, 'sharesProof' | 'hidesPlatform'>
   /** The company's own host while it points here. */
   host: string | null
@@ -41,7 +41,7 @@ export interface ProofRecord {
   city: string | null
   lat: number
   lng: number
-  /** The first report of the delivery; null without one, as for an outcome by positions alone, and for test data. */
+  /** The first report of the delivery; null if the driver reported none, for example when positions alone gave the outcome. */
   report: SignedReport | null
   later: LaterReport[]
   newest: (ProofFile & { number: number; objects: string[] }) | null

@@ -17,11 +17,11 @@ export interface VanDay extends RuledVehicle, VanLimits, HourPrices {
   /** Position among all the company's vehicles, from 1. Its plate R1, R2 … is the same in every plan. */
   number: number
   isActive: boolean
-  /** It has a dispatched or started route on this day. */
+  /** The vehicle has a dispatched or started route on this day. */
   isOnRoad: boolean
-  /** Its driver is off on this day. It then keeps its own hours, because another driver may drive it. */
+  /** The driver is off on this day. The vehicle's own hours then apply, because another driver may take it. */
   isDriverOff: boolean
-  /** Its driver on this day. */
+  /** The vehicle's driver on this day. */
   driverId: string | null
   depot: VanDepot
   /** Where its day ends. */

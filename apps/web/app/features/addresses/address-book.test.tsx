@@ -54,7 +54,7 @@ it('[2.10-3] says where a time at the door comes from, and how many addresses th
   expect(screen.getByText('2 of 3,412 addresses shown. Search to find the others.')).toBeDefined()
 })
 
-it('[2.10-3] changes what is known of an address, and sends no time where the box is empty', async () => {
+it('[2.10-3] changes the data of an address, and sends no service time if the field is empty', async () => {
   const { screen, user, requests } = open([MILL], `?address=${MILL.id}`)
   expect(await screen.findByText('Empty: what drivers needed, 7 min from 4 visits.')).toBeDefined()
   await user.clear(screen.getByLabelText('Notes for drivers'))

@@ -118,7 +118,7 @@ it('draws no cost a stop for a day that has hardly begun', async () => {
   expect(screen.queryByText('£38.25')).toBeNull()
 })
 
-it('has a table behind each chart, and one of everything by what is chosen', async () => {
+it('has a table for each chart, and one with all measures by the chosen group', async () => {
   const { screen, user, requests } = open()
   await user.click((await screen.findAllByRole('button', { name: 'Table' }))[0]!)
   const table = screen.getByRole('table', { name: 'Fewest on time on Tue 24 Nov: 81.0 %' })
@@ -185,7 +185,7 @@ it('shows the figures of a day under the pointer, and leads to that day by one t
   expect(await screen.findByText('Tue 24 Nov', { selector: 'span' })).toBeDefined()
 })
 
-it('names the worst points, and none whose words would lie on those of a worse one', () => {
+it('labels the worst points, without overlapping labels', () => {
   const points = [
     { key: 'a', value: 96, at: 40 },
     { key: 'b', value: 92, at: 50 },

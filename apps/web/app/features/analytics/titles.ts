@@ -22,7 +22,7 @@ export function onTimeTitle(days: readonly AnalyticsItem[], total: AnalyticsFigu
   return words('fewestOnTime', { day: dayShort(worst.day.key), share: shareText(worst.share) })
 }
 
-/** From this share of stops without an outcome a period is still under way, and its cost a stop falls yet. */
+/** Share of stops without an outcome from which a period counts as running, with a cost per stop that still falls. */
 const UNDER_WAY = 0.05
 
 /** True while a cost per delivered stop says little: its vans are paid for and most stops lie ahead. */

@@ -40,7 +40,7 @@ it('[2.8-6] says since when the log is kept, at its end and beside the seal', as
   expect(screen.getByText('removed audit log 3 lines', { exact: false })).toBeDefined()
 })
 
-it('says that nothing was removed, and not before its end', async () => {
+it('says at the end of the list that nothing was removed', async () => {
   expect(await show(null).findByText('Nothing older was removed.')).toBeDefined()
 })
 
@@ -50,7 +50,7 @@ it('claims no end while there is more to show', async () => {
   expect(screen.queryByText(/is kept since/)).toBeNull()
 })
 
-it('[2.8-6] says it where nothing is found, too', async () => {
+it('[2.8-6] says so in an empty list too', async () => {
   expect(
     await show('2025-11-24T12:00:00.000Z', { items: [] }).findByText(/The log is kept since 24 Nov 2025/),
   ).toBeDefined()

@@ -4,7 +4,7 @@ import { auditSentence, viaText } from './audit-sentence.ts'
 
 afterEach(() => showLanguage('en-GB'))
 
-it('says what was done to what, and counts what came in one go', () => {
+it('says what was done to which object, and counts objects of one action', () => {
   expect(auditSentence({ action: 'vehicles.update', subject: 'vehicles', label: 'VAN 3' })).toBe(
     'changed vehicle VAN 3',
   )
@@ -23,7 +23,7 @@ it('says what was done to what, and counts what came in one go', () => {
   )
 })
 
-it('says by what way something was done, in the language of the page', async () => {
+it('names the way of a change in the language of the page', async () => {
   const ways = ['session', 'API key Shop & till', 'nobody signed in', 'retention']
   expect(ways.map(viaText)).toEqual(ways)
   expect(viaText(null)).toBeNull()

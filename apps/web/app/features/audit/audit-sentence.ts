@@ -1,4 +1,4 @@
-// What was done to what, after the person's name in an audit entry.
+// The action and its object in an audit entry, after the person's name.
 import type { AuditLine, AuditSubject } from '@dropwise/contracts'
 import { currentLanguage } from '../../lib/language.ts'
 import { isolate } from '../../lib/words.ts'
@@ -91,7 +91,7 @@ export function auditSentence({
   return words(verb, { what: label ? `${noun} ${isolate(label)}` : noun })
 }
 
-/** English writes nouns small inside a sentence; `API key` keeps its capitals. */
+/** English writes nouns in lower case inside a sentence; `API key` keeps its capitals. */
 const inSentence = (noun: string): string =>
   !currentLanguage().startsWith('en') || /^[A-Z]{2}/.test(noun)
     ? noun
@@ -126,7 +126,7 @@ const JOBS: readonly (readonly [RegExp, JobWord])[] = [
   [/positions?\b|driven routes|quiet routes/, 'jobPositions'],
 ]
 
-/** By what way something was done: a session, an API key, or a job of the product, which keeps its English name without a word. */
+/** The way of a change: a session, an API key, or a job of the product, with its English name if it has no translation. */
 export function viaText(via: string | null): string | null {
   if (via === null) return null
   const key = KEY.exec(via)?.[1]

@@ -178,7 +178,7 @@ it('says why a plan cannot be chosen before it is confirmed', async () => {
   expect(await screen.findByText(/Invoice 2026-0001 is not paid yet/)).toBeDefined()
 })
 
-it('lets those who are not administrators look', async () => {
+it('is read-only for members who are not administrators', async () => {
   const { screen } = renderScreen(<PlanScreen />, {
     answers: { 'GET /api/v1/subscription': { ...ENDED, isAdmin: false, billingDetails: null } },
   })

@@ -12,7 +12,7 @@ describe('a search for past deliveries', () => {
     expect(monthRange('2025-12', today)).toEqual(['2025-12-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'])
   })
 
-  it('takes a month without a year as the last one there was', () => {
+  it('reads a month without a year as the most recent one', () => {
     expect(monthRange('oct', today)?.[0]).toBe('2026-10-01T00:00:00.000Z')
     expect(monthRange('december', today)?.[0]).toBe('2025-12-01T00:00:00.000Z')
   })

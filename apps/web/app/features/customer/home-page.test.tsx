@@ -8,7 +8,7 @@ const home = <HomePage renderMap={() => null} />
 const CALM = /Nothing to change now|Nothing new|None yet/
 const never = () => new Promise<never>(() => {})
 
-it('[2.11-2] says of no card that there is nothing while it is not known', async () => {
+it('[2.11-2] shows no card as empty while its data loads', async () => {
   const { screen } = renderScreen(home, {
     answers: { 'GET /rest/v1/deliveries': never, 'GET /rest/v1/notifications': never },
   })

@@ -41,7 +41,7 @@ it('[2.11-4] shows what the driver wrote, and writes back', async () => {
   ])
 })
 
-it('takes no messages where the company does not', async () => {
+it('offers no messages if the company does not accept them', async () => {
   const tracking = { ...trackingFixture(), contact: { phone: null, canMessage: false } }
   const { screen } = renderScreen(<MessagesPanel tracking={tracking} deliveryId={uuid(9)} />, {
     answers: {

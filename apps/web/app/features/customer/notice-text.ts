@@ -27,7 +27,7 @@ function dayAfter(at: string, text: string): string | null {
 function messageText({ title, message }: Stored): Text | null {
   const name = valuesIn(title, 'Message from {name}')?.name
   if (name === undefined) return null
-  // What was written stays as it is.
+  // Texts that people wrote are not translated.
   return {
     title: name === 'your driver' ? words('messageFromDriver') : words('messageFrom', { name }),
     message,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests the recipient's profile: what can be saved, and what is sent.
+// Tests the recipient's profile: validation, and the stored values.
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
@@ -67,7 +67,7 @@ it('[2.11-8] keeps a tick of the notification grid under the name of its notice'
   })
 })
 
-it('[2.11-8] keeps the language in which emails are wished', async () => {
+it('[2.11-8] stores the preferred language of emails', async () => {
   const { screen, user, requests } = page()
   const field = await screen.findByRole('combobox', { name: 'Emails in' })
   expect(field.textContent).toBe('As the company writes')
@@ -78,7 +78,7 @@ it('[2.11-8] keeps the language in which emails are wished', async () => {
   expect(field.textContent).toBe('Deutsch')
 })
 
-it('[2.11-8] lists the addresses of the own parcels, and keeps what is wished there', async () => {
+it('[2.11-8] lists the addresses of the recipient’s parcels, and stores preferences for each', async () => {
   const { screen, user, requests } = page()
   expect(await screen.findByText('7 Snowdrop Road, Ashmouth')).toBeDefined()
   expect(screen.getByText('Harbour Lane Couriers, 3 parcels')).toBeDefined()

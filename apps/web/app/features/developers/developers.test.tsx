@@ -104,7 +104,7 @@ it('reports that the description did not load, and loads it again on request', a
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeDefined()
 })
 
-it('starts a body with what is required, and puts it and the path into the request', () => {
+it('starts with the required fields of a body, and sends body and path', () => {
   const { groups, base } = readDescription(DOCUMENT)
   const change = groups[0]!.operations.find(({ method }) => method === 'PATCH')!
   const draft = emptyDraft(change)

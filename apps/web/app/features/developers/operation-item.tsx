@@ -18,7 +18,7 @@ interface OperationItemProps {
   operation: Operation
   base: string
   apiKey: string
-  /** Of the code: the same for all calls. */
+  /** Language of the example code, shared by all calls. */
   language: CodeLanguage
   onLanguage: (language: CodeLanguage) => void
 }

@@ -1,4 +1,4 @@
-// The driver's account menu. Its file arrives after the first screen; until then, and without a network, the button has Sign Out alone.
+// The driver's account menu. Its file arrives after the first screen; until then, and without a network, the button has Sign Out only.
 import { useCallback, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession, useUser } from '../../lib/session-context.ts'

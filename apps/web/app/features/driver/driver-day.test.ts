@@ -93,7 +93,7 @@ describe('[4-3] what was done on this phone', () => {
     expect(stepsAfter('unknown')).toEqual(stop.steps)
   })
 
-  it('shows at once, before the server knows', () => {
+  it('is shown at once, before the server has it', () => {
     expect(statusesAfter(entry('arrived', 1), entry('delivered', 1), entry('failed', 2))).toEqual([
       'served',
       'failed',
@@ -105,7 +105,7 @@ describe('[4-3] what was done on this phone', () => {
     expect(statusesAfter(entry('delivered', 1, { state: 'refused', code: 'wrong_pin' }))?.[0]).toBe('pending')
   })
 
-  it('counts for its own route alone', () => {
+  it('counts for its own route only', () => {
     expect(statusesAfter(entry('delivered', 1, { routeId: 'another' }))?.[0]).toBe('pending')
   })
 })
@@ -157,7 +157,7 @@ describe('what changed since the last look', () => {
     expect(changed).toMatchObject({ companyProof: ['photo'], count: 1 })
   })
 
-  it('marks nothing in a version of the route that the driver has seen', () => {
+  it('marks no change in a version of the route that the driver has seen', () => {
     expect(changesOf(routeOf([stopOf(1, { status: 'served' })]), shownRoute, []).count).toBe(0)
   })
 })

@@ -38,7 +38,7 @@ it('[4-3] ends a stop only with the required proof', async () => {
     .toMatchObject({ name: 'M. Reed', barcode: 'dw-1', ageChecked: true, cash: 5 })
 })
 
-it('[M67] calls a wrong PIN wrong once it is whole', async () => {
+it('[M67] reports a wrong PIN once it is complete', async () => {
   const stop = stopOf(1, { status: 'arrived', tasks: ['pin'], pinCheck: 'z' })
   const { screen, user } = openDriver(routeOf([stop]))
   await user.click(await screen.findByRole('button', { name: 'Hand over' }))
@@ -110,7 +110,7 @@ it('[M71] shows at the door where in the van the parcel lies', async () => {
   await screen.findByText('In the van: Rear left')
 })
 
-it('[M69] hands over a part of the items, and brings the rest back', async () => {
+it('[M69] hands over a part of the items, and returns the rest', async () => {
   const items = [
     { name: 'Oak chair', quantity: 3 },
     { name: 'Table', quantity: 1 },

@@ -49,7 +49,7 @@ it('[4-3] has one action, which is always the next thing', async () => {
   expect(kindsSent(requests)).toEqual(['shift_started', 'arrived', 'delivered', 'shift_ended'])
 })
 
-it('[2.1-3] looks at the vehicle before the shift, and says what is wrong', async () => {
+it('[2.1-3] records the vehicle check before the shift with its defects', async () => {
   const vehicleCheck = { points: ['Tyres', 'Brakes'], isDone: false, knownDefects: [] }
   const { screen, user, requests } = openDriver(routeOf([stopOf(1)], { status: 'dispatched', vehicleCheck }))
   await user.click(await screen.findByRole('button', { name: 'Check the vehicle' }))
@@ -74,7 +74,7 @@ it('[2.1-3] looks at the vehicle before the shift, and says what is wrong', asyn
   })
 })
 
-it('[4-3] goes on without a network and says what waits', async () => {
+it('[4-3] works without a network and lists unsent entries', async () => {
   let isDown = false
   const down = (answer: () => (request: BackendRequest) => unknown) => (request: BackendRequest) => {
     if (isDown) throw new TypeError('Failed to fetch')
@@ -150,7 +150,7 @@ it('asks for confirmation of an arrival hours before the window', async () => {
   await expect.poll(() => eventsSent(requests)[0]?.kind).toBe('arrived')
 })
 
-it('[2.2-3] lets staff look, and say nothing in the driver’s place', async () => {
+it('[2.2-3] lets staff read, but not report in the driver’s place', async () => {
   const { screen } = renderScreen(<DriverScreen />, {
     path: '/driver',
     user: { ...DISPATCHER, userId: crypto.randomUUID() },
@@ -173,7 +173,7 @@ it('says what to do when there is no route yet, and when nothing can be read', a
   expect(second.screen.getByRole('button', { name: 'Retry' })).toBeDefined()
 })
 
-it('[4-3] sends where the van is while the route is driven, and with what is done', async () => {
+it('[4-3] sends positions while the route is driven, and with each action', async () => {
   const phone = { latitude: 50.7, longitude: -1.9, accuracy: 8, speed: 0, heading: Number.NaN }
   const geolocation = {
     watchPosition: (take: (position: object) => void) => {

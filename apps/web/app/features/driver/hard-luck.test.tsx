@@ -81,7 +81,7 @@ it('[4-3] shows the route of the new day when the app stays open past midnight',
   expect(screen.getByText('R12')).toBeDefined()
 })
 
-it('[4-3] keeps what was gathered when the phone has no room, and takes it once there is some', async () => {
+it('[4-3] keeps a proof on screen while the phone has no storage left, and stores it later', async () => {
   const { screen, user, requests } = open(routeOf([stopOf(1, { status: 'arrived', tasks: ['name'] })]))
   await user.click(await screen.findByRole('button', { name: 'Hand over' }))
   await user.type(await screen.findByLabelText('Name of who takes it'), 'M. Reed')

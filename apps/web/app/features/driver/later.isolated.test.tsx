@@ -82,7 +82,7 @@ it('begins the page afresh once the server answers, where the browser keeps the 
   reload.mockRestore()
 })
 
-it('shows a part that came on the second asking', async () => {
+it('shows a part that loaded on the second attempt', async () => {
   const reads = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve(() => <p>Here it is</p>)]
   const Part = loadLater(() => reads.shift()!, {
     missing: (again) => (

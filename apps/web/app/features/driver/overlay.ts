@@ -62,7 +62,7 @@ function withCheck(route: DriverRoute, defects: NonNullable<DriverEvent['check']
   return { ...route, vehicleCheck: { ...vehicleCheck, isDone: true, knownDefects } }
 }
 
-/** The step is the newest, and those that come after it have their turn. */
+/** The reported step becomes the newest one, and its successors are next. */
 function withStep(stop: DriverStop, stepId: string): DriverStop {
   const reached = stop.steps?.next.find(({ id }) => id === stepId)
   if (!stop.steps || !reached) return stop

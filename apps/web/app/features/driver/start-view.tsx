@@ -10,7 +10,7 @@ import { breakWords, bulkWords } from './words.ts'
 
 /** Stops that are named before the drive. */
 const FIRST_STOPS = 3
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two updates of the clock. */
 const LOOK_MS = 15_000
 
 /** Whether this instant is over, followed while the view is open. */

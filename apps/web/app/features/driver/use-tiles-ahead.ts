@@ -12,7 +12,7 @@ function linesOf({ legs, stops, depot, endDepot }: DriverRoute): (readonly Point
   return [...legs.map(decodeLine), ...places]
 }
 
-/** Nothing is cached until the worker controls the page. */
+/** Waits until the worker controls the page; before, it caches nothing. */
 async function controlled(signal: AbortSignal): Promise<void> {
   const { serviceWorker } = navigator
   await serviceWorker.ready

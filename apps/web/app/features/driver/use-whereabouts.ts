@@ -32,7 +32,7 @@ function toFix(userId: string, { coords, timestamp }: GeolocationPosition): Stor
   }
 }
 
-/** `wake` sends at once: near a door the recipient watches the map. */
+/** `wake` sends positions at once near the next stop, where the recipient watches the map. */
 export function useWhereabouts(userId: string, route: DriverRoute | null, wake: () => void): void {
   const isDriving = route?.status === 'started' && !route.isOnBreak
   const take = useEffectEvent((position: GeolocationPosition) => {

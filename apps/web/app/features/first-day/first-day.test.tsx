@@ -35,7 +35,7 @@ function open(changes: Partial<Record<string, number>>) {
   return screen
 }
 
-it('[2.10-1] ticks what is done and leads to what is not', async () => {
+it('[2.10-1] ticks finished steps and links the others', async () => {
   const { screen } = open({ depots: 1, vehicles: 3 })
   expect(await screen.findByText('2 of 5 first steps done')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Add a vehicle' })).toBeNull()
@@ -44,7 +44,7 @@ it('[2.10-1] ticks what is done and leads to what is not', async () => {
   )
 })
 
-it('[2.10-1] brings sample data with one click and takes it away with one', async () => {
+it('[2.10-1] adds sample data with one click and removes it with another', async () => {
   const { screen, user } = open({})
   await user.click(await screen.findByRole('button', { name: 'Try it with sample data' }))
   expect(await screen.findByText('24 sample orders and 2 vans added')).toBeDefined()
@@ -54,7 +54,7 @@ it('[2.10-1] brings sample data with one click and takes it away with one', asyn
   expect(await screen.findByRole('button', { name: 'Try it with sample data' })).toBeDefined()
 })
 
-it('[2.10-1] is not there once all is done', async () => {
+it('[2.10-1] disappears once every step is done', async () => {
   const { container, requests } = open({ depots: 1, vehicles: 1, drivers: 1, orders: 1, routes: 1 })
   await expect.poll(() => requests.filter(({ method }) => method === 'HEAD').length).toBe(6)
   await expect.poll(() => container.querySelector('[aria-label="First steps"]')).toBeNull()

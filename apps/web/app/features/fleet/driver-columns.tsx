@@ -18,7 +18,7 @@ const muted = (text: string) => <span className="text-ink-3">{text}</span>
 /** A driver of the fleet whose account an identity provider deactivated. */
 export const isInactive = ({ status, isDeactivated }: DriverItem): boolean =>
   status === 'active' && isDeactivated
-/** They follow all others, whatever the list is sorted by. */
+/** Sorts inactive drivers last, whatever the column. */
 export const inactiveLast = (driver: DriverItem): number => (isInactive(driver) ? -1 : 0)
 
 function accountText(driver: DriverItem): ReactNode {

@@ -15,7 +15,7 @@ const nextDueOf = (more: Partial<VehicleItem>) =>
   nextDue({ ...nothingDue, ...more } as VehicleItem, TODAY, 'km')
 const paper = (kind: string, expiresOn: string | null) => ({ kind, number: null, expiresOn })
 
-it('is nothing where nothing runs out', () => {
+it('is empty if no document expires', () => {
   expect(nextDueOf({})).toBeNull()
   expect(nextDueOf({ papers: [paper('Registration', null)], odometerKm: 10 })).toBeNull()
 })

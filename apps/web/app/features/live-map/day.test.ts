@@ -139,7 +139,7 @@ describe('the counts', () => {
     ])
   })
 
-  it('watch what has less than half an hour to spare', () => {
+  it('count stops with less than half an hour to spare as tight', () => {
     expect(
       view.watch.map(({ van, stop: tight, slackSeconds: slack }) => [
         van.route.number,
@@ -259,7 +259,7 @@ describe('the words', () => {
     )
   })
 
-  it('know no slack without a promise', () => {
+  it('have no slack without a promise', () => {
     expect(slackSeconds(stop(1, '11:00'))).toBeNull()
   })
 })

@@ -75,7 +75,7 @@ export function vanSummary(van: VanDay): string {
   return liveWords('progressOnPlan', { progress })
 }
 
-/** What holds of a day that needs nobody: one that is over has nothing to spare. */
+/** Text for a day without exceptions: everything is delivered, or all promises hold. */
 export function quietText({ stops, delivered }: DayView['counts']): string {
   if (stops === delivered) return liveWords('allDelivered')
   return liveWords('allHold')

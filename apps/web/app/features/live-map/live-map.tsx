@@ -78,7 +78,7 @@ function ShowStop({ lat, lng }: { lat: number; lng: number }) {
   return null
 }
 
-/** What became of a stop, or how its promise stands. */
+/** Outcome of a stop, or the state of its promise. */
 function stateText({ status, lateSeconds }: LiveStop): string {
   if (status === 'pending' || status === 'arrived') return formatLateness(Math.max(0, lateSeconds))
   return mapWords(status)

@@ -19,7 +19,7 @@ it('[2.10-6] locks the order of a route on the road', async () => {
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ isLocked: true })
 })
 
-it('[2.10-6] lets a locked order go', async () => {
+it('[2.10-6] unlocks a locked sequence', async () => {
   const { screen, user, requests } = open(AT, { id, orderLockedAt: null })
   await user.click(screen.getByRole('button', { name: 'Unlock order' }))
   expect(await screen.findByText('Order of R7 unlocked')).toBeDefined()

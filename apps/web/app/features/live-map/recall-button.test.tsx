@@ -18,7 +18,7 @@ it('[2.10-6] takes a route off the road, and says what became of its orders', as
   expect(screen.getByText('Its orders are open again.')).toBeDefined()
 })
 
-it('[2.10-6] says why a route cannot come back any more', async () => {
+it('[2.10-6] says why a route can no longer be recalled', async () => {
   const { screen, user } = open(
     new Refusal(409, { code: 'route_under_way', message: 'R7 has left.', hint: 'Change it on Live.' }),
   )

@@ -327,7 +327,7 @@ it('takes a stop of a running route off the road', async () => {
   })
 })
 
-it('says what went wrong when the day went another way, and proposes anew', async () => {
+it('reports that the day has changed meanwhile, and makes a new proposal', async () => {
   const { screen, user, requests } = open('rest', {
     [`POST /api/v1/days/${DAY}/repair`]: repair(),
     [`POST /api/v1/plans/${uuid(900)}/dispatch`]: () =>

@@ -108,7 +108,7 @@ function RiskItem({
   )
 }
 
-/** Vans that will break a promise if they go on losing time, although all promises hold now. */
+/** Vans that keep all promises now, but will break one if they lose more time. */
 export function FallingBehind({ vans, actions }: { vans: readonly VanDay[]; actions: SelectionActions }) {
   const { company } = useTenant()
   if (vans.length === 0) return null

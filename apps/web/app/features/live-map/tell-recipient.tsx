@@ -90,7 +90,7 @@ export function TellRecipient({ stop, size = 's' }: { stop: LiveStop; size?: 's'
   )
 }
 
-/** The same as an icon in a row of actions; a check marks a recipient who was told. */
+/** The same as an icon in a row of actions; a check marks a notified recipient. */
 export function TellIcon({ stop }: { stop: LiveStop }) {
   const { label, isTold, isPending, send } = useTell(stop)
   return (

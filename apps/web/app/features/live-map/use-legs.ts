@@ -40,7 +40,7 @@ export function useLegs(day: string, vans: readonly VanDay[]): DrawnLeg[] {
     return byRoute
     // combine() returns a new array only when a response changed.
   }, [ofDay, since])
-  // What is driven changes with a stop, not with each fix.
+  // The driven part changes with a stop, not with each fix.
   const progress = vans.map((van) => `${van.route.id}${van.doneCount}${van.isAtStop}`).join()
   return useMemo(
     () =>

@@ -27,7 +27,7 @@ export const unreadMessagesQuery = () =>
     queryFn: async () => {
       const counts = await Promise.all([
         countRows('messages', { is: { author: 'recipient' }, isNull: ['read_at'] }),
-        // What a driver wrote to a recipient is not for the office to read.
+        // Messages of a driver to a recipient do not wait for the office.
         countRows('messages', { is: { author: 'driver' }, isNull: ['read_at', 'delivery_id'] }),
       ])
       return counts[0] + counts[1]

@@ -116,7 +116,7 @@ function Thread({ orderId, onBack }: { orderId: string; onBack: () => void }) {
   )
 }
 
-/** A last word that was read waits for no answer after this time, in milliseconds: "Perfect." ends a conversation. */
+/** A read last message needs no answer after this time, in milliseconds: "Perfect." ends a conversation. */
 const READ_WAITS_MS = 12 * 3_600_000
 
 /** Threads that wait for the company, the longest wait first. */

@@ -16,7 +16,7 @@ export const publicFormQuery = (slug: string) =>
   queryOptions({
     queryKey: ['order-form', slug],
     queryFn: ({ signal }) => callApi(pathOf(slug), publicOrderForm, { signal, isPublic: true }),
-    // The mark of an opened page must not change under somebody who fills it in.
+    // The mark of an opened page must not change while somebody fills in the form.
     staleTime: Infinity,
     retry: false,
   })

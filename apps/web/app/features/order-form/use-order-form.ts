@@ -32,7 +32,7 @@ const problemsOf = (error: unknown): z.output<typeof fieldProblems> =>
     fieldProblems.safeParse(error.details).data) ||
   []
 
-/** The language for messages about the order; null where only pages have it: messages come in the company's. */
+/** The language for messages about the order; null if messages do not have the page's language and use the company's. */
 function mailLanguage(): MailLanguage | null {
   const [language = ''] = currentLanguage().split('-')
   return Object.hasOwn(MAIL_LANGUAGES, language) ? (language as MailLanguage) : null
@@ -49,11 +49,11 @@ export interface Typed {
   weight: string
   note: string
   website: string
-  /** Of the company's own fields. */
+  /** Values of the company's own fields, by name. */
   custom: Record<string, string>
 }
 
-/** What decides which slots there are, and their prices. */
+/** The input that determines slots and their prices. */
 const PRICED = ['serviceId', 'address', 'packages', 'weight'] as const
 
 const nothing = {
@@ -126,7 +126,7 @@ export function useOrderForm(slug: string, form: PublicOrderForm) {
 
   const change = (changes: Partial<Typed>) => {
     setTyped((before) => ({ ...before, ...changes }))
-    // Other slots and prices belong to another place or load.
+    // A change of place or load changes slots and prices.
     if (PRICED.some((name) => name in changes)) {
       setSlot(null)
       search.reset()

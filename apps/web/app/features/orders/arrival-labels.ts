@@ -1,4 +1,4 @@
-// What the time of an order at its place is called: an order that is over does not arrive any more.
+// Labels for the time of an order at its place: a finished order has arrived, an open one will.
 import type { OrderStatus } from '@dropwise/contracts'
 import { ordersWords as words } from '../../lib/words/orders.ts'
 

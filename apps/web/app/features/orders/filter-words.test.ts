@@ -15,7 +15,7 @@ it.each([
   expect([lateWord(), toFilterWords(typed)]).toEqual([late, words])
 })
 
-it('finds what the screen calls late, and states by their names', async () => {
+it('finds late orders by the word on the screen, and states by their names', async () => {
   await showLanguage('ja')
   const rows = [order(1), order(2, { lateSeconds: 600, routeNumber: 7 })] as never[]
   expect(rows.map((row) => matchesOrder(row, toFilterWords('遅延、R7')))).toEqual([false, true])
@@ -35,7 +35,7 @@ it.each(Object.keys(LANGUAGES) as Language[])(
   },
 )
 
-it('keeps what was saved in German for a reader of Japanese', async () => {
+it('shows a filter saved in German to a reader of Japanese', async () => {
   await showLanguage('de')
   const stored = toFilterWords('zu spät, zugestellt')
   await showLanguage('ja')

@@ -1,11 +1,11 @@
-// The filter of orders understands codes and English (contracts: orders/filter.ts). Here it also takes what the screen itself
-// says. Saved filters are stored in codes, so that they hold in every language.
+// The filter of orders understands codes and English (contracts: orders/filter.ts). Here it also accepts the words of the screen
+// itself. Saved filters are stored in codes, so that they hold in every language.
 import { DELIVERY_LABELS, DELIVERY_STATUSES, FILTER_SEPARATORS, STATUS_WORD } from '@dropwise/contracts'
 import { currentLocale } from '../../lib/language.ts'
 import { stateLabel } from '../../lib/order-fields.ts'
 import { ordersWords as words } from '../../lib/words/orders.ts'
 
-/** What somebody types for late orders, in the language of the page. */
+/** The filter word for late orders, in the language of the page. */
 export const lateWord = (): string => words('late').toLocaleLowerCase(currentLocale())
 
 /** Names of segments and states on the screen, with their codes. */
@@ -31,7 +31,7 @@ export const fromFilterWords = (filter: string): string =>
     filter,
   )
 
-/** Finds the text where separators or the ends are around it. Turkish has a small letter that the flag does not know. */
+/** Finds the text where separators or the ends are around it. The flag for case misses a Turkish letter. */
 const wholeWords = (text: string): RegExp => {
   const forms = [text, text.toLocaleLowerCase(currentLocale())].map((form) =>
     form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),

@@ -39,7 +39,7 @@ it('saves a changed order without moving its pin, and keeps what was typed when 
   expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('DW-2')
 
   const patchBody = requests.find((request) => request.method === 'PATCH')?.body
-  // Nothing else: somebody else may have changed the other fields meanwhile.
+  // The form sends changed fields only, since somebody else may have changed the others.
   expect(patchBody).toEqual({ reference: 'DW-2' })
 })
 
@@ -134,7 +134,7 @@ it('[2.10-4] adds files to an order, and says of each that is refused why', asyn
   expect(panel.getAllByRole('listitem')).toHaveLength(2)
 })
 
-it('removes a file from an order only after Undo was left alone', async () => {
+it('removes a file from an order only once Undo has passed', async () => {
   const { screen, user, requests } = open(
     { [`GET ${FILES}`]: { items: [file(1), file(2)] } },
     `/tenant/orders?order=${order(1).id}`,

@@ -30,7 +30,7 @@ const priceQuery = (orderId: string) =>
     queryFn: ({ signal }) => callApi(`/orders/${orderId}/price`, orderPriceResponse, { signal }),
   })
 
-/** Nothing for an order without a price while the company has no rate card. */
+/** Price of an order. Hidden without a price while the company has no rate card. */
 export function OrderPriceSection({ orderId }: { orderId: string }) {
   const hasWords = useWords(words)
   const cards = useQuery(rateCardsQuery()).data?.items ?? []

@@ -13,7 +13,7 @@ const orderStepsQuery = (id: string) =>
     queryFn: ({ signal }) => callApi(`/orders/${id}/steps`, orderStepsResponse, { signal }),
   })
 
-/** Nothing for companies without steps. */
+/** Steps of an order. Hidden for companies without steps. */
 export function OrderSteps({ order }: { order: OrderItem }) {
   const queries = useQueryClient()
   const { data } = useQuery(orderStepsQuery(order.id))

@@ -26,7 +26,7 @@ it('lists the orders of the day, orders that need attention first', async () => 
   expect(screen.getByRole('radio', { name: 'Late 1' })).toBeDefined()
 })
 
-it('says of an order for any time what it is late against', async () => {
+it('says which time an order without a window missed', async () => {
   const promised = { promisedFrom: `${DAY}T09:06:00Z`, promisedTo: `${DAY}T10:06:00Z` }
   const onRoute = { routeNumber: 7, sequence: 2, ...promised }
   const { screen } = open({
@@ -151,7 +151,7 @@ it('[2.10-4] keeps a filter under its words, and hides a column until it is want
   expect(await table().findByRole('columnheader', { name: /Address/ })).toBeDefined()
 })
 
-it('[2.10-4] shows what this person kept on another device, and keeps changes for all of them', async () => {
+it('[2.10-4] shows filters saved on another device, and stores changes for all devices', async () => {
   const { screen, user, requests } = open(
     {
       'GET /rest/v1/saved_views': ({ query }: BackendRequest) =>

@@ -87,7 +87,7 @@ function OrderRows({ view }: { view: OrdersView }) {
   const { timeZone } = view.company
   const isNarrow = panel !== null || open !== null
   const { hiddenColumns } = view
-  // Beside the wide panel of an import two letters of an address would be left.
+  // The wide panel of an import would leave room for two letters of an address.
   const columns = useMemo(
     () =>
       orderColumns(timeZone, isNarrow).filter(

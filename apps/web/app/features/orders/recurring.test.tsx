@@ -169,7 +169,7 @@ it('changes the weekdays from a day on, and only the end in place', async () => 
   )
 })
 
-it('says that what repeats could not be loaded', async () => {
+it('says that recurring orders could not be loaded', async () => {
   const { screen } = open(
     { 'GET /api/v1/recurring-orders': () => new Refusal(500, { code: 'internal', message: 'Broken' }) },
     '/tenant/orders?panel=series',

@@ -12,9 +12,9 @@ export interface FieldFilterState {
   field: CustomField | null
   /** Null: any value. Empty: orders without one. */
   value: string | null
-  /** A value of null chooses the field alone, a field of null shows all orders. */
+  /** A null value chooses only the field, a null field shows all orders. */
   choose: (name: string | null, value: string | null) => void
-  /** Of the filtered orders; null while all are shown or the filter loads. */
+  /** Ids of the filtered orders; null while all are shown or the filter loads. */
   ids: ReadonlySet<string> | null
   /** Parameters of the export. */
   query: Record<string, string>

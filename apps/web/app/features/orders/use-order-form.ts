@@ -60,7 +60,7 @@ function takenText(fields: readonly (keyof typeof TAKEN)[]): string {
 /** Which orders a change to a recurring order affects. */
 export type Scope = 'this' | 'later'
 
-/** What the form changed: other fields stay as somebody else may have written them meanwhile. */
+/** The changed fields only, so that changes of other people to the other fields remain. */
 function changedOnly<Body extends object>(body: Body, defaults: unknown): Partial<Body> {
   const before = orderForm.safeParse(defaults)
   if (!before.success) return body

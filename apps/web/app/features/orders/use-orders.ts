@@ -77,7 +77,7 @@ export function useOrders() {
     columnChoices,
     hiddenColumns,
     setHiddenColumns,
-    /** What the list is filtered by, as one text. */
+    /** The filter of the list as one text. */
     shownFilter: [list.filter, fieldFilter.value].filter(Boolean).join(' '),
     clearFilters: () => {
       list.clearFilters()

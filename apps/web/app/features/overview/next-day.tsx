@@ -44,7 +44,7 @@ export function NextDay() {
           </div>
         ))}
         <ButtonLink
-          // Not the way to go on where nothing can be planned.
+          // Planning is no next step for a day without orders.
           variant={open === 0 || vehicles.data === 0 ? 'secondary' : 'primary'}
           icon={<RouteIcon />}
           className="ms-auto"

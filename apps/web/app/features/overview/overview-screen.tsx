@@ -32,7 +32,7 @@ interface DayProps {
   orders: UseQueryResult<OrderItem[]>
 }
 
-/** What comes before the day's routes: its orders, then their plan. */
+/** The next step of a day without routes: import orders, or plan them. */
 function NextStep({ orders }: Pick<DayProps, 'orders'>) {
   const { day, link } = useTenant()
   const hasNothingToPlan = orders.data?.every(({ status }) => status !== 'open') ?? false

@@ -11,7 +11,7 @@ export function Section({
 }: {
   title: string
   aside?: ReactNode
-  /** What links within the page name. */
+  /** Id for links within the page. */
   anchor?: string
   className?: string
   children: ReactNode

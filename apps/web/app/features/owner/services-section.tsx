@@ -20,7 +20,7 @@ export function uptimeOf(days: Component['days']): number | null {
   return shares.length === 0 ? null : (shares.reduce((sum, share) => sum + share, 0) / shares.length) * 100
 }
 
-/** `99.98 %`; of a single day only what its probes can tell. */
+/** `99.98 %`; fewer decimals for a single day, which has few probes. */
 export function uptimeOfDays(days: Component['days']): string {
   const uptime = uptimeOf(days)
   if (uptime === null) return words('noProbes')

@@ -242,7 +242,7 @@ it('[M42] says how much routes overlap, what compact routes won, and that nothin
   ).toBeDefined()
 })
 
-it('dispatches some routes now, and goes on with the plan of the others', async () => {
+it('dispatches some routes now, and opens the plan of the others', async () => {
   const routes = [1, 2, 3].map((n) => ({ ...plan(n).routes[0], id: id(n + 3), number: n, vehicleId: id(n) }))
   const { screen, user, requests, router } = open({
     'GET /rest/v1/plans': [run(1)],
@@ -309,7 +309,7 @@ it('names the rules that routes break, and dispatches them once they are confirm
   expect(dispatchBodies).toEqual([{}, { confirmedRules: ['overlap', 'max_duration'] }])
 })
 
-it('says why a dispatch cannot be undone any more', async () => {
+it('says why a dispatch can no longer be undone', async () => {
   const { screen, user } = open({
     'GET /rest/v1/plans': [run(1)],
     [`GET /api/v1/plans/${id(1)}`]: plan(1),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests where the chances of a plan stand: in the stop list, and on the cards of a stop and a route.
+// Tests that the chances of a plan appear in the stop list, and on the cards of a stop and a route.
 import type { OrderItem, PlanResponse, VehicleItem } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { planFixture } from '../../testing/plan-fixture.ts'

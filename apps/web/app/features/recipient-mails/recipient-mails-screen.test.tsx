@@ -20,7 +20,7 @@ const MESSAGES = 'GET /api/v1/company/recipient-messages'
 const messages = (...items: object[]) => ({ language: 'en', items })
 const mails = (...items: object[]) => ({ language: 'en', items, platform: PLATFORM })
 
-it('[2.9-1] words an email itself, starting from what is sent now, and looks at it', async () => {
+it('[2.9-1] edits an email, starting from the current text, and previews it', async () => {
   const { screen, user, requests } = renderScreen(<RecipientMailsScreen />, {
     answers: {
       [MESSAGES]: messages(),
@@ -114,7 +114,7 @@ it('[2.11-9] previews in the language of the text, with the logo and no other pi
   expect(page).toContain(`src="${logo}?`)
 })
 
-it('[M76] words a text message in a language, looks at it and sends a test', async () => {
+it('[M76] edits a text message in a language, previews it and sends a test', async () => {
   const path = '/api/v1/company/recipient-messages/driver_near/text'
   const ownText = { kind: 'driver_near', channel: 'text', language: 'de', title: '', message: 'Bald da' }
   const { screen, user, requests } = renderScreen(<RecipientMailsScreen />, {

@@ -81,7 +81,7 @@ function FigureTable({ label, sides: { driven, planned, saved } }: { label: stri
   )
 }
 
-/** Longer than before is negative. */
+/** A duration with its sign: a longer day than before is negative. */
 function signedDuration(seconds: number): string {
   return `${seconds < 0 ? '−' : ''}${formatDuration(Math.abs(seconds))}`
 }

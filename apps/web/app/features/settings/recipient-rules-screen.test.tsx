@@ -37,7 +37,7 @@ it('[2.11-4] saves the line of the driver beside what else is set', async () => 
   })
 })
 
-it('[M90] saves a budget for texts, and whether they go on beyond it', async () => {
+it('[M90] saves a budget for texts, and whether to exceed it', async () => {
   const { screen, user, requests } = renderScreen(<RecipientRulesScreen />, {
     answers: {
       'GET /rest/v1/tenants': { settings: { notices: { textBudget: 200 } } },

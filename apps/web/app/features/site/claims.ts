@@ -93,7 +93,7 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
     SETTINGS,
     'previews the tracking page, and refuses a colour without contrast to white text',
   ],
-  'feature.tenants.Plans': [FLEET, 'stop at the limit of the plan, though fifty come at once'],
+  'feature.tenants.Plans': [FLEET, 'stop at the limit of the plan, even if fifty are added at the same time'],
   'feature.tenants.Data': [ACCESS, 'holds every table there is'],
   'feature.driver': [DRIVER, 'fills the screen with the next stop'],
   'feature.driver.Next': [DRIVER, 'fills the screen with the next stop'],
@@ -106,7 +106,7 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   'faq.trial': [ACCOUNTS, '[2.6-2][2.6-4] when a trial has ended'],
   'faq.spreadsheet': [ORDERS, 'reports the result of a dry run without storing it'],
   'faq.phones': [FRONT_DOOR, 'accepts forms, JSON and OwnTracks, and stores each time once'],
-  'faq.limit': [FLEET, 'stop at the limit of the plan, though fifty come at once'],
+  'faq.limit': [FLEET, 'stop at the limit of the plan, even if fifty are added at the same time'],
   'faq.data': [ACCESS, 'holds every table there is'],
   'faq.tracking': [
     TRACKING_PRIVACY,
@@ -136,7 +136,7 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   'help.trackers': [FLEET, 'has 256 bits, is shown once, stored as a hash, and replaces the previous one'],
   'help.done-by-position': [
     ADVANCE,
-    'arrives where the van stands in turn, and serves the stop that it leaves',
+    'marks the next stop as arrived while the van stands there, and as served when the van leaves',
   ],
   'help.driver-phone': [DRIVER, 'fills the screen with the next stop'],
   'help.no-signal': [
@@ -150,7 +150,7 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   ],
   'help.notice': [LIVE, 'notifies recipients once that the driver is near'],
   'help.brand': [SETTINGS, 'previews the tracking page, and refuses a colour without contrast to white text'],
-  'help.plans': [FLEET, 'stop at the limit of the plan, though fifty come at once'],
+  'help.plans': [FLEET, 'stop at the limit of the plan, even if fifty are added at the same time'],
   'help.trial-end': [ACCOUNTS, '[2.6-2][2.6-4] when a trial has ended'],
   'help.roles': [ACCESS, 'covers the people of the fixture, in their order'],
   'help.passkeys': [
@@ -158,9 +158,15 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
     'a passkey is added, signs in without the password, and is removed',
   ],
   'help.reset': [ACCOUNTS, 'a forgotten password is changed by the link in the mail, which serves once'],
-  'plan.Up to 5 vehicles': [FLEET, 'stop at the limit of the plan, though fifty come at once'],
-  'plan.Up to 25 vehicles': [FLEET, 'stop at the limit of the plan, though fifty come at once'],
-  'plan.Unlimited vehicles': [FLEET, 'stop at the limit of the plan, though fifty come at once'],
+  'plan.Up to 5 vehicles': [FLEET, 'stop at the limit of the plan, even if fifty are added at the same time'],
+  'plan.Up to 25 vehicles': [
+    FLEET,
+    'stop at the limit of the plan, even if fifty are added at the same time',
+  ],
+  'plan.Unlimited vehicles': [
+    FLEET,
+    'stop at the limit of the plan, even if fifty are added at the same time',
+  ],
   'plan.3 people in the portal': [PLAN_LIMITS, 'limits the members of the portal, without drivers'],
   'plan.15 people in the portal': [PLAN_LIMITS, 'limits the members of the portal, without drivers'],
   'plan.Unlimited people in the portal': [PLAN_LIMITS, 'limits the members of the portal, without drivers'],

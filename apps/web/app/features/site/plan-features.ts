@@ -1,4 +1,4 @@
-// What plans say of themselves, in the language of the page. The owner writes these sentences in English; those of the
+// Features of plans on sale, in the language of the page. The owner writes these sentences in English; those of the
 // shipped plans have translations, also with other numbers. Others stay as the owner wrote them.
 import { currentLanguage } from '../../lib/language.ts'
 import { sitePricingWords as words } from '../../lib/words/site-pricing.ts'

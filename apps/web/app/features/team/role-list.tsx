@@ -13,7 +13,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { teamWords as words } from '../../lib/words/team.ts'
 
-/** Rights that no other right of the list brings along. */
+/** Rights that no other right of the list implies. */
 const mainRights = ({ rights }: CompanyRoleItem) =>
   rights.filter((right) => !rights.some((other) => RIGHTS_NEEDED[other]?.includes(right)))
 

@@ -102,7 +102,7 @@ it('[M4.11] says so when the company does not show its proofs', async () => {
   await screen.findByRole('heading', { name: 'The company does not show this proof here' })
 })
 
-it('[M4.11] tells a kept file that was changed, without its facts', async () => {
+it('[M4.11] reports a changed file without showing its facts', async () => {
   const { screen, user, requests } = renderScreen(<KeptFile />, {
     user: null,
     answers: { 'POST /api/v1/verify': { ...check, verdict: 'changed', isOnRecord: false, later: [] } },

@@ -1,4 +1,4 @@
-// What of a zone is watched, and when; and whether it takes part in planning.
+// Which events of a zone are watched, and when; and whether planning uses the zone.
 import { zoneWatch, type ZoneItem } from '@dropwise/contracts'
 import { schemaMessage } from '../../lib/schema-message.ts'
 import { zonesWords as words } from '../../lib/words/zones.ts'

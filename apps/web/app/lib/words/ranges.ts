@@ -1,4 +1,4 @@
-// Texts of how often ranges of arrival held.
+// Texts of the hit rate of arrival ranges.
 import { defineWords } from '../words.ts'
 import en from './ranges/en.ts'
 

@@ -55,7 +55,7 @@ function accessOf({ state, person }: AccountStateRow): AccountAccess {
 }
 
 describe.each(accountStateRows())('$state: $person', (row) => {
-  it('comes to rest in one area alone', () => {
+  it('is redirected to exactly one area', () => {
     const role = roleOf(row)
     const areas = (['owner', 'tenant', 'driver'] as const).filter((area) => redirectFor(area, role) === null)
     const isFormer = row.lands === '/account/access'
@@ -65,7 +65,7 @@ describe.each(accountStateRows())('$state: $person', (row) => {
   })
 
   if (row.lands === '/account/access')
-    it('reads which company, why, and what can be done', async () => {
+    it('sees the company, the reason and the possible actions', async () => {
       const { screen } = renderScreen(<AccessPage exporting={<p>Export everything</p>} />, {
         user: { ...DISPATCHER, role: 'former' },
         answers: { 'GET /api/v1/account/access': accessOf(row) },

@@ -12,7 +12,7 @@ import { useUser } from '../../lib/session-context.ts'
 import { hiddenMeta } from '../../features/site/meta.ts'
 import { customerWords } from '../../lib/words/customer.ts'
 
-/** Its own title, so leaving the page resets the one that the view sets. */
+/** A title of the route, so that leaving the page resets the title that the view sets. */
 export const meta = hiddenMeta(() => customerWords('tracking'))
 
 export default function Track() {

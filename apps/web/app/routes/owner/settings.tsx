@@ -6,7 +6,7 @@ import { frameWords } from '../../lib/words/frame.ts'
 
 export const meta = hiddenMeta(() => frameWords('settings'))
 
-/** Loaded on demand, because it brings the renderer of whole pages. */
+/** Loaded on demand, because it contains the renderer of whole pages. */
 const loadDefaultArticle = async (page: ArticlePage): Promise<string> =>
   (await import('./default-article.tsx')).defaultArticle(page)
 

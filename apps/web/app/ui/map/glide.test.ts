@@ -5,7 +5,7 @@ import { glideTo, paceOf, placeAt, standAt, toWorld, turnTo } from './glide.ts'
 const at = (x: number, y = 0.3) => ({ x, y })
 
 describe('a glide', () => {
-  it('takes about the time that the fix took to come, and no less or more than looks alive', () => {
+  it('takes about the interval between fixes, within limits', () => {
     expect(glideTo(at(0.5), at(0.50001), 1_000, 1_000).ms).toBeCloseTo(1_100)
     expect(glideTo(at(0.5), at(0.50001), 1_000, 10).ms).toBe(250)
     expect(glideTo(at(0.5), at(0.50001), 1_000, 60_000).ms).toBe(12_000)
@@ -27,7 +27,7 @@ describe('a glide', () => {
 })
 
 describe('places', () => {
-  it('are those of Web Mercator', () => {
+  it('equal those of Web Mercator', () => {
     expect(toWorld({ lat: 0, lng: 0 }).x).toBe(0.5)
     expect(toWorld({ lat: 0, lng: 0 }).y).toBeCloseTo(0.5, 12)
     expect(toWorld({ lat: 85.0511287798, lng: -180 }).x).toBe(0)

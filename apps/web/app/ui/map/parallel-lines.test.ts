@@ -10,7 +10,7 @@ const street: Line = [
 const shifts = (legs: { route: number; line: Line }[], isCentred?: (route: number) => boolean) =>
   shiftParallels(legs, isCentred).map(({ route, shift, line }) => [route, shift, line.length])
 
-it('leaves a route alone that nobody meets', () => {
+it('does not move a route that shares no street', () => {
   expect(shifts([{ route: 1, line: street }])).toEqual([[1, 0, 3]])
 })
 
@@ -31,7 +31,7 @@ it('keeps them on the same sides where one drives the other way', () => {
     { route: 1, line: street },
     { route: 2, line: street.toReversed() },
   ])
-  // Left on the way back is the same side as right on the way there.
+  // The left side on the way back is the right side on the way there.
   expect(back).toMatchObject({ route: 2, shift: -0.5 })
 })
 

@@ -9,7 +9,7 @@ export interface PersistentMap {
   map: MapLibreMap
   library: MapLibre
   colours: MapColours
-  /** Its container element, which moves with it. */
+  /** Container element of the map, which moves with it. */
   box: HTMLDivElement
 }
 

@@ -22,7 +22,7 @@ it('knows the box of a tile', () => {
   expect(boxOfTile({ z: 1, x: 1, y: 0 })).toEqual([0, expect.closeTo(0, 9), 180, expect.closeTo(85.0511, 3)])
 })
 
-it('finds the regions that a tile meets, smallest first', () => {
+it('finds the regions that overlap a tile, smallest first', () => {
   // Reisterstown, Copenhagen, Stockholm, London.
   expect(namesAt(12, 1174, 1559)).toEqual(['town'])
   expect(namesAt(10, 547, 320)).toEqual(['denmark', 'sweden'])

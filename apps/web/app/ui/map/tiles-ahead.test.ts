@@ -32,7 +32,7 @@ it('follows a straight road through tiles in which it has no corner', () => {
   )
 })
 
-it('takes an archive whose finest zoom is coarse, and never more than it may', () => {
+it('reads an archive with a coarse finest zoom, and never more tiles than allowed', () => {
   expect(names([[[0, 0]]], 5)).toHaveLength(4)
   expect(names([[[0, 50]], [[120, -30]]], 14, 10)).toHaveLength(10)
 })

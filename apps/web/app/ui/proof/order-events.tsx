@@ -122,7 +122,7 @@ export function OrderEvents({
 }: {
   orderId: string
   reference: string
-  /** Its stop was served, failed or returned: there is a dispute pack. */
+  /** The stop was served, failed or returned, so there is a dispute pack. */
   hasEnded: boolean
   timeZone: string
   currency: string

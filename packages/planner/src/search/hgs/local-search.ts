@@ -18,7 +18,7 @@ export interface LocalSearch {
   load(routes: number[][]): void
   /**
    * Loads a plan by slot and improves it to a local optimum. `known` is a plan already optimised under no
-   * lower penalties: routes with the same arrays are not tried against each other again.
+   * lower penalties: pairs of routes that it shares are not tried again.
    */
   run(routes: number[][], known?: number[][]): void
   /** Continues from the current plan after penalties rise. */
@@ -209,7 +209,7 @@ export function createLocalSearch(inst: KernelInstance, near: Nearest, random: R
 
   const swapStar = createSwapStar(inst, near, data, warps, into, counted.touch)
   const { types } = inst
-  /** The search for idle vehicles in which each kind was last seen. */
+  /** Number of the search for idle vehicles that last visited each kind. */
   const seenIn = new Int32Array(types)
   let idleSearches = 0
 

@@ -5,7 +5,7 @@ import type { KernelInstance } from '../instance.ts'
 import type { RouteData } from './route-data.ts'
 import type { Warps } from './segments.ts'
 
-/** Each tells whether it was made; `gain` is its change of price. */
+/** Each returns whether it made its move; `gain` is the change of price. */
 export interface LocalMoves {
   /** Moves `count` orders from u on to after v; `reversed` swaps their order. */
   relocate: (u: number, v: number, count: number, reversed: boolean, gain: number) => boolean

@@ -6,7 +6,7 @@ export interface Memory {
   keep(): void
   /** Restores the current one. */
   restore(): void
-  /** Of the current plan. */
+  /** Cost of the current plan. */
   cost: number
   absentCount: number
   /** Unserved mandatory orders. */

@@ -97,7 +97,7 @@ export function createRuin(inst: KernelInstance, near: Nearest, random: Random, 
     }
     holeTo[k] = i
     if ((partner !== null || rules !== null) && takeOutCompanions(r, removedFrom)) {
-      // They may lie anywhere on the route.
+      // The removed orders may lie anywhere on the route.
       holeFrom[k] = s
       holeTo[k] = s
     }

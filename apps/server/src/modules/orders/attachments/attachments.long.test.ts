@@ -243,7 +243,7 @@ it('copies no files of another company', async () => {
   expect(await list(await makeOrder({ filesOf: order }))).toEqual([])
 })
 
-it('leaves the store once no order names it any more', async () => {
+it('is deleted from the store once no order refers to it', async () => {
   await sweepLater()
   const order = await makeOrder({ reference: 'F-1' })
   const [plan, photo] = [await attach(order, PDF), await attach(order, PNG, 'gate.png')]

@@ -24,7 +24,7 @@ import {
 
 export type AttachmentDeps = Pick<Platform, 'asUser' | 'asService' | 'surface' | 'clock'>
 
-/** Bytes are stored before their row: younger files may still get one, in milliseconds. */
+/** Age in milliseconds below which a file without a row is not deleted: bytes are stored before their row. */
 const ON_THE_WAY_MS = 3_600_000
 
 /** Throws not_found for an order that the caller may not see. */

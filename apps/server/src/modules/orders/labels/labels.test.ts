@@ -47,7 +47,7 @@ it('[M60] sends no command of a name to the printer', async () => {
   expect(zpl.match(/\^XZ/g)).toHaveLength(2)
 })
 
-it('[M60] refuses orders of other companies, nothing named, and more labels than a file holds', async () => {
+it('[M60] refuses orders of other companies, an empty list, and too many labels for one file', async () => {
   expect((await labels(`orderIds=${route.stops[0]!.orderId}`, other.keys.admin)).statusCode).toBe(404)
   expect((await labels(`date=${route.date}`, company.keys.driver)).statusCode).toBe(403)
   expect((await labels('format=pdf')).statusCode).toBe(400)

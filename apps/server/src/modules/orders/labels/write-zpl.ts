@@ -37,7 +37,7 @@ function zplOf(label: Label): string {
     block(850, 42, 1, label.code),
     block(920, 38, 1, `${label.reference} · ${label.date}`),
     ...(label.fields.length > 0 ? [block(1070, 34, 3, label.fields.join(' · '))] : []),
-    // In English: the printer's font has no other script for certain.
+    // Labels are in English, because the printer's font may lack other scripts.
     block(
       990,
       60,

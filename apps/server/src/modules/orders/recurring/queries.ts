@@ -38,7 +38,7 @@ export async function companiesWithSeries(trx: Trx): Promise<string[]> {
   const { rows } = await sql<{ tenant_id: string }>`
     select distinct r.tenant_id from public.recurring_orders r
     join public.tenants t on t.id = r.tenant_id and t.status <> 'closed'
-    -- A day more, since it may be yesterday still where the company is.
+    -- One day more, since the company's time zone may still have yesterday.
     where r.ends_on is null or r.ends_on >= current_date - 1 order by r.tenant_id`.execute(trx)
   return rows.map(({ tenant_id }) => tenant_id)
 }

@@ -133,7 +133,7 @@ describe('[M7] a recurring order', () => {
     expect((await dates())[0]).toBe('2026-03-17')
   })
 
-  it('makes one order a day, however many servers run it and how often', async () => {
+  it('creates one order a day, even if several servers run the job several times', async () => {
     await create()
     now = Date.parse('2026-03-18T08:00:00Z')
     await Promise.all([makeDueOrders(), makeDueOrders(), makeDueOrders()])
@@ -167,7 +167,7 @@ describe('[M7] a recurring order', () => {
 })
 
 describe('a change', () => {
-  it('holds from its day on, and leaves the orders before as they are', async () => {
+  it('applies from its day on, and does not change earlier orders', async () => {
     const series = await create()
     const answer = await call('PATCH', `/recurring-orders/${series.id}`, {
       from: '2026-03-24',

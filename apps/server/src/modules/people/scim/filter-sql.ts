@@ -35,7 +35,7 @@ const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   'meta.lastmodified': { kind: 'time', value: sql`date_trunc('milliseconds', p.changed_at)` },
 }
 
-/** Conditions that nest as their filter does. A method, since the test of all SQL would expand a function without end. */
+/** Builds a condition from a filter, recursively. A method, since the test of all SQL would expand a recursive function without end. */
 class Conditions {
   of(filter: Filter): Condition {
     if (filter.kind === 'and') return sql`(${this.of(filter.left)} and ${this.of(filter.right)})`
@@ -44,7 +44,7 @@ class Conditions {
     const attribute = Object.hasOwn(ATTRIBUTES, filter.path) ? ATTRIBUTES[filter.path] : undefined
     if (!attribute) throw refuse('invalidFilter', `People cannot be filtered by ${filter.path}.`)
     if (filter.kind === 'present') return sql`(${attribute.value} is not null)`
-    // Without a value nothing compares, and SQL would answer null, which `not` does not turn.
+    // Without a value a comparison is null in SQL, which `not` does not invert.
     return sql`coalesce(${comparison(attribute, filter.operator, filter.value)}, false)`
   }
 }

@@ -12,14 +12,14 @@ export type Filter =
   | { kind: 'or'; left: Filter; right: Filter }
   | { kind: 'not'; filter: Filter }
 
-/** Letters of a filter. Identity providers send less than 200. */
+/** Most characters of a filter. Identity providers send fewer than 200. */
 const MOST_LETTERS = 2_000
 /** Levels of brackets and `not`. */
 const MOST_LEVELS = 20
 const TOKEN = /\s*(?:("(?:[^"\\]|\\.)*")|([()[\]])|([^\s()[\]"]+))/y
 const CORE_USER = 'urn:ietf:params:scim:schemas:core:2.0:user:'
 
-/** Paths are in small letters, without the prefix of the core schema; a bracket's path is put before those inside. */
+/** Paths are in lower case, without the prefix of the core schema; paths within brackets get that of the bracket as a prefix. */
 export function parseFilter(text: string): Filter {
   if (text.length > MOST_LETTERS) throw refuse('invalidFilter', 'The filter is too long.')
   const tokens = tokensOf(text)

@@ -17,15 +17,15 @@ import { readNew, readPatch, readReplacement, USER_SCHEMA, type WantedPerson } f
 
 /** People of one answer. */
 export const PAGE_LIMIT = 200
-/** People of an answer to a request that names no number. */
+/** Page size of a request without `count`. */
 const PAGE_DEFAULT = 100
-/** Role of a person for whom the identity provider names none: it only reads. */
+/** Role of a person without a role from the identity provider: read only. */
 const DEFAULT_ROLE: MemberRole = 'viewer'
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Parts = Pick<Platform, 'asService' | 'limiter' | 'publicUrl'>
 
-/** The caller: the API key, and the administrator as whom it acts. */
+/** The caller: the API key, and the administrator in whose name it acts. */
 export interface Provisioner {
   keyId: string
   member: Member
@@ -48,7 +48,7 @@ interface PersonRow {
 
 export type ScimUser = ReturnType<typeof userOf>
 
-/** As SCIM shows a person, with the version of what it shows. */
+/** A person in the format of SCIM, with a version of the shown values. */
 function userOf(row: PersonRow, base: string) {
   const formatted = [row.given_name, row.family_name].filter(Boolean).join(' ')
   const user = {

@@ -100,7 +100,7 @@ const listOf = (resources: object[]) => ({
   Resources: resources,
 })
 
-/** Sessions cannot provision: whoever is signed in has the screens. */
+/** Sessions cannot provision: people who are signed in use the screens. */
 function provisionerOf({ claims, member }: FastifyRequest): Provisioner {
   const { api_key_id: keyId, scopes } = claims.app_metadata ?? {}
   if (typeof keyId !== 'string' || !Array.isArray(scopes) || !scopes.includes('people:provision'))
@@ -108,7 +108,7 @@ function provisionerOf({ claims, member }: FastifyRequest): Provisioner {
   return { keyId, member }
 }
 
-/** Names of parameters are the same in any case to some clients; the first value counts. */
+/** Some clients write names of parameters in another case; the first value counts. */
 function queryOf({ query }: FastifyRequest): Record<string, string | undefined> {
   const entries = Object.entries((query ?? {}) as Record<string, string | string[]>)
   return Object.fromEntries(entries.map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))

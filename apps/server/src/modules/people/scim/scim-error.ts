@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors.ts'
 
 const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error'
 
-/** Kinds of a refused value; other refusals have the HTTP status alone. */
+/** Kinds of a refused value; other refusals have only the HTTP status. */
 export type ScimType =
   | 'invalidFilter'
   | 'invalidPath'
@@ -28,7 +28,7 @@ export class ScimError extends Error {
 export const refuse = (scimType: ScimType, detail: string): ScimError =>
   new ScimError(scimType === 'uniqueness' ? 409 : 400, scimType, detail)
 
-/** An error of the API as identity providers read it: they take 409 for a person who exists already. */
+/** Converts an error of the API for identity providers, which read 409 as "the person exists already". */
 export function scimErrorOf(error: AppError): ScimError {
   const detail = error.hint ? `${error.message} ${error.hint}` : error.message
   if (error.code === 'already_member') return refuse('uniqueness', detail)

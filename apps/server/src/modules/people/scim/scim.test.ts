@@ -55,7 +55,7 @@ describe('[M85] an identity provider', () => {
     return id
   }
 
-  it('says what it can, to keys with the scope alone', async () => {
+  it('describes its features, only to keys with the scope', async () => {
     const config = await scim('GET', '/ServiceProviderConfig')
     expect(config.headers['content-type']).toContain('application/scim+json')
     expect(config.json()).toMatchObject({
@@ -201,7 +201,7 @@ describe('[M85] an identity provider', () => {
     ).not.toHaveProperty('emails')
   })
 
-  it('deactivates a person, whose sessions end at once, and brings the person back', async () => {
+  it('deactivates a person, whose sessions end at once, and activates the person again', async () => {
     const id = await joined('finn@fleet.example', { roles: [{ value: 'dispatcher' }] })
     const session = await sessionOf('finn@fleet.example')
     expect((await api.call(session, 'GET', '/members')).statusCode).toBe(200)
@@ -334,7 +334,7 @@ describe('[M85] an identity provider', () => {
       expect(answer.json()).toMatchObject({ status: '403', detail: expect.stringContaining('administrator') })
   })
 
-  it('sees nobody of another company and no owner of the platform, and tells nobody who has an account', async () => {
+  it('lists no people of other companies and no owners, and does not reveal who has an account', async () => {
     const other = await api.company()
     const otherKey = await provisioningKey(other, 'Okta')
     const strangers = (await scim('GET', '/Users', undefined, { as: otherKey })).json<{
@@ -380,7 +380,7 @@ describe('[M85] an identity provider', () => {
     expect(invited.json()).not.toHaveProperty('name')
     const session = await sessionOf('jane@fleet.example')
     expect((await accept(await tokenTo('jane@fleet.example'), null, session)).statusCode).toBe(200)
-    // Its name is the person's, since it works for two companies, and deactivating it in one leaves the other.
+    // The account works for two companies: SCIM cannot rename it, and deactivating it in one company leaves the other.
     const { id } = invited.json<{ id: string }>()
     await scim(
       'PATCH',

@@ -1,4 +1,4 @@
-// What an identity provider wants a person to be, from the bodies of POST, PUT and PATCH in the dialects of Entra ID and Okta.
+// Reads the wanted state of a person from the bodies of POST, PUT and PATCH, in the dialects of Entra ID and Okta.
 import { parseFilter, type Filter } from './filter.ts'
 import { refuse } from './scim-error.ts'
 
@@ -19,7 +19,7 @@ export interface WantedPerson {
   role: string | null
 }
 
-/** Operations of one PATCH. Identity providers send fewer than 30. */
+/** Most operations of one PATCH. Identity providers send fewer than 30. */
 const MOST_OPERATIONS = 100
 const READ_ONLY = new Set(['id', 'meta', 'schemas', 'groups'])
 /** Attributes of the core schema that nothing here stores. Identity providers send them in their standard mappings. */
@@ -50,7 +50,7 @@ export function readNew(body: unknown): WantedPerson {
   return readWhole(body, person)
 }
 
-/** The person of a PUT: what the body leaves out is cleared, but activity and role stay. */
+/** The person of a PUT: missing attributes are cleared, except activity and role. */
 export const readReplacement = (body: unknown, current: WantedPerson): WantedPerson =>
   readWhole(body, { ...readableNothing(current), userName: '' })
 
@@ -101,7 +101,7 @@ function apply(person: WantedPerson, operation: unknown): void {
   for (const [name, each] of Object.entries(value)) assign(person, kind, name, each)
 }
 
-/** `isNamed`: the attribute is the aim of an operation, not one of a whole object, in which read-only ones are ignored. */
+/** `isNamed`: the operation names the attribute itself. In a whole object, read-only attributes are ignored. */
 function assign(person: WantedPerson, kind: Kind, path: string, value: unknown, isNamed = false): void {
   const target = targetOf(path)
   if (!target) return
@@ -138,7 +138,7 @@ function assign(person: WantedPerson, kind: Kind, path: string, value: unknown, 
 }
 
 interface Target {
-  /** In small letters, as attributes are the same in any case. */
+  /** In lower case, since attributes are not case-sensitive. */
   name: string
   filter: Filter | undefined
   part: string | undefined

@@ -1,5 +1,5 @@
-// Driven days over the API on a real database: both sides of each day, unserved orders, rights, and that
-// nothing is stored.
+// Replays of driven days over the API on a real database: both versions of each day, unserved orders, and rights.
+// A replay stores nothing.
 import { replayResponse, type ReplayResponse } from '@dropwise/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { replay } from '../../../modules.ts'

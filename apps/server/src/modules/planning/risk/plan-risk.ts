@@ -82,7 +82,7 @@ function toRouteRisk(
 
 const isoOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
 
-/** Counts of days are whole, so that sums of means need no more digits than these. */
+/** Counts of days are integers, so that sums of means need no more digits. */
 const sumOf = (values: readonly number[]): number =>
   Math.round(values.reduce((sum, value) => sum + value, 0) * SIMULATED_DAYS) / SIMULATED_DAYS
 

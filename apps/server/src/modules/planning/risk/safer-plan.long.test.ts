@@ -1,4 +1,4 @@
-// Safer plans: fewer missed promises within the price, on days that the search did not see; nothing where nothing is won.
+// Safer plans: fewer missed promises within the price, on days that the search did not see; no change without a gain.
 import { check, solve, type Plan, type Problem } from '@dropwise/planner'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { drawWindowedDay, type WindowedDay } from '../../../../test/windowed-day.ts'
@@ -53,7 +53,7 @@ describe('a safer plan', () => {
     expect(safety.earlierRoutes).toBeGreaterThan(0)
   })
 
-  it('stays the plan when a stop is asked for, and says that nothing was won', async () => {
+  it('returns the unchanged plan after a stop, and reports no gain', async () => {
     const { plan: safer, safety } = await makeSafer(2, { signal: AbortSignal.abort() })
     expect(safer).toBe(plan)
     expect(safety).toMatchObject({ extraCost: 0, extraPercent: 0, earlierRoutes: 0, movedOrders: 0 })
@@ -68,7 +68,7 @@ describe('a safer plan', () => {
     expect(safety).toMatchObject({ promises: 0, missesBefore: 0, missesAfter: 0, extraCost: 0 })
   })
 
-  it('takes no time of a run that does not want it, and a fifth of one that does', () => {
+  it('takes a fifth of the time of a run with the rule, and none of other runs', () => {
     expect(saferTimeMs({ rules: {}, timeLimitSeconds: 30 })).toBe(0)
     expect(saferTimeMs({ rules: { saferPercent: 0 }, timeLimitSeconds: 30 })).toBe(0)
     expect(saferTimeMs({ rules: { saferPercent: 2 }, timeLimitSeconds: 30 })).toBe(6_000)

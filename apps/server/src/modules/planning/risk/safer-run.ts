@@ -1,4 +1,4 @@
-// The safer plan of a run: chosen on some simulated days, and told by others.
+// The safer plan of a run, chosen on some simulated days and reported by others.
 import type { PlanSafety } from '@dropwise/contracts'
 import { makeSafer, type LiveRoute, type Plan, type PlanRoute, type Problem } from '@dropwise/planner'
 import { toRoutes } from '../proposal.ts'
@@ -8,7 +8,7 @@ import { DAYS_SEED } from './plan-risk.ts'
 import type { Spreads } from './spreads.ts'
 import { roadsOfDay, simulationOf } from './to-simulate.ts'
 
-/** Changes are chosen by these days. Those on which the plan is told would flatter it: they would be the ones it was fitted to. */
+/** Seed of the days on which changes are chosen. The reported days are others, because a plan looks better on the days it was fitted to. */
 const CHOICE_SEED = 2
 /** Share of a run's time for the safer plan, and its maximum in milliseconds. */
 const SAFER_TIME_SHARE = 0.2
@@ -23,7 +23,7 @@ export const saferTimeMs = ({
 
 interface SaferRun {
   snapshot: Snapshot
-  /** In money. */
+  /** The problem with its costs in money. */
   problem: Problem
   lockedRoutes: readonly LiveRoute[]
   spreads: Spreads
@@ -31,7 +31,7 @@ interface SaferRun {
   limitMs: number
 }
 
-/** The safer plan, or the plan itself where nothing is won, with what changed. */
+/** The safer plan with its changes, or the plan itself without a gain. */
 export async function runSafer(
   { snapshot, problem, lockedRoutes, spreads, signal, limitMs }: SaferRun,
   plan: Plan,

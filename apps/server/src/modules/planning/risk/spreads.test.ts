@@ -1,4 +1,4 @@
-// Spreads learnt from driven routes: what they were drawn with, and none from too few.
+// Tests that spreads learnt from random routes equal those of the generator, and that few routes give none.
 import { Random } from '@dropwise/planner'
 import { describe, expect, it } from 'vitest'
 import { learnSpreads, spreadShare, type DrivenRoute, type Spreads } from './spreads.ts'
@@ -38,7 +38,7 @@ function drawRoutes(count: number, seed = 5): DrivenRoute[] {
 }
 
 describe('spreads of a company', () => {
-  it('are those with which its days were drawn', () => {
+  it('equal the spreads that the random routes were made with', () => {
     const { driving, service, departureMs } = learnSpreads(drawRoutes(200))!
     expect(driving.median).toBeCloseTo(TRUE.driving.median, 1)
     expect(driving.ofRoute).toBeCloseTo(TRUE.driving.ofRoute, 1)

@@ -39,11 +39,11 @@ export interface DrivenRoute {
 const LEARNT_FROM = { drives: 200, services: 200, routes: 20 } as const
 /** A shorter drive measures the search for a door, and a shorter service the radius of arrival. */
 const LEAST_MS = { drive: 180_000, service: 60_000 }
-/** What took this many times as long, or as short, had a detour, a rest or a wrong clock in it. */
+/** Drives and services this many times longer or shorter than planned are left out: they contain a detour, a rest or a wrong clock. */
 const MOST_TIMES = 4
 /** Scales a median deviation to the standard deviation of a normal distribution. */
 const NORMAL_MAD = 1.4826
-/** Quantile of departures, and the same of a normal distribution. One very late van does not set the spread. */
+/** Quantile of departures, and that of a normal distribution. A quantile keeps one very late van from setting the spread. */
 const DEPARTURE_QUANTILE = { share: 0.9, deviations: 1.2816 }
 
 /** A logarithm of actual by planned duration. */

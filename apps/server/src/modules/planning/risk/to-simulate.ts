@@ -6,7 +6,7 @@ import { windowAt, type ProposedRoute } from '../proposal.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { RouteToSimulate } from './noisy-days.ts'
 
-/** Converts routes of one snapshot, which stays as it is. */
+/** Converts routes of one snapshot without changing it. */
 export function simulationOf(snapshot: Snapshot): (route: ProposedRoute) => RouteToSimulate {
   const orders = new Map(snapshot.orders.map((order) => [order.id, order]))
   const shiftEnds = new Map(snapshot.vehicles.map((van) => [van.id, shiftEndOf(van, snapshot)]))

@@ -187,7 +187,7 @@ describe('a VROOM solution that does not fit', () => {
     await call('PUT', `/plans/${plan.id}/locks`, { orders: [], vehicles: [] })
   })
 
-  it('is a matter of the company’s dispatchers alone', async () => {
+  it('is accepted only from dispatchers of the company', async () => {
     expect((await call('POST', `/plans/${plan.id}/solution`, answered, company.keys.viewer)).statusCode).toBe(
       403,
     )

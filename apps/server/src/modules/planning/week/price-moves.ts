@@ -11,7 +11,7 @@ const PLACEMENTS_MOST = 4_000
 /**
  * What every move of the week saves alone, in minor units: its order at the cheapest place of its own day, less its
  * place in the week, with all other orders where the week has them. Negative for a move that only pays together with others.
- * Lacks orders that no van of their day can take now, whose move is what serves them.
+ * Omits orders that no van of their own day can take: the move itself serves them.
  */
 export async function savingsOfMoves(
   joined: Problem,

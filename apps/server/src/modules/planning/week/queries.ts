@@ -37,7 +37,7 @@ export interface OpenOrder extends SnapshotOrder {
   date: DayString
   lastDate: DayString | null
   version: number
-  /** Its day within the period. */
+  /** Day of the order within the period. */
   onDate: DayString
   hold: 'recipient' | 'promised' | null
 }

@@ -144,7 +144,7 @@ it('[M45] never moves an order that is held, nor any order where nothing may mov
   expect(fixed.week).toBe(fixed.alone)
 })
 
-it('[M45] is never dearer than its days alone, also when it is stopped at once', async () => {
+it('[M45] never costs more than its days alone, even if it is stopped at once', async () => {
   const days = weekOf({ orders: 40, vans: 2, moves: (i) => i % 2 === 0 })
   const stopped = await search(days, AbortSignal.abort())
   expect(stopped.week).toBe(stopped.alone)
@@ -153,7 +153,7 @@ it('[M45] is never dearer than its days alone, also when it is stopped at once',
   expect(week.cost).toBeLessThanOrEqual(alone.cost)
 })
 
-it('[M45] serves on another day what its own day has no room for', async () => {
+it('[M45] serves an order on another day if its own day has no room', async () => {
   const days = weekOf({ orders: 60, vans: 1, moves: () => true })
   // No van works on the first day.
   days[0]!.vehicles = []

@@ -123,7 +123,7 @@ function holdOrders(
   const linked = linkedOrders(open)
   return open.map(({ id, date, lastDate, version, onDate, hold: storedHold }): HeldOrder => {
     const span = spanOf.get(id)
-    // A day that has passed for the order is no choice; its own day stays one.
+    // Past days are not allowed, except the order's own day.
     const earliest = clamp(span?.earliest ?? (lastDate === null && movesFreely ? from : onDate), from, onDate)
     const latest = clamp(span?.latest ?? lastDate ?? (movesFreely ? to : onDate), onDate, to)
     const hold: WeekHold | null =
@@ -297,7 +297,7 @@ async function toAnswer(
     try {
       plans.push({ date, planId: (await createPlan(deps, member, { date })).id })
     } catch (error) {
-      // An emptied day, or one whose vans are out, has no plan; the orders have moved all the same.
+      // A day without orders or free vans gets no plan, but its orders have moved.
       if (!(error instanceof AppError)) throw error
     }
   }

@@ -115,7 +115,7 @@ it('[M45] proposes a day for each order at no higher cost, accepts all, and take
   expect(untouched(await daysOf())).toEqual(untouched(before))
 })
 
-it('[M45] holds orders with one day, a promise, a tie or outside of the choice, and says why', async () => {
+it('[M45] does not move orders with one day, a promise, a tie or outside of the selection, and says why', async () => {
   const before = await daysOf()
   await hold(before.get('W-0')!.id)
   const week = await run()
@@ -193,7 +193,7 @@ it('[M45] refuses bad periods and spans with the field', async () => {
   expect((await call('POST', '/week-plans', { from: DAY }, desk.company.keys.viewer)).statusCode).toBe(403)
 })
 
-it('[M45] leaves a day alone whose vans are all on the road', async () => {
+it('[M45] does not change a day whose vans are all on the road', async () => {
   const plan = await desk.startPlan({ date: DAY })
   await desk.ended(plan)
   expect((await desk.dispatch(plan)).statusCode).toBe(200)

@@ -37,7 +37,7 @@ it('keeps the time between stops that still follow each other', () => {
   expect(second! - first!).toBe(900_000)
 })
 
-it('says how late a stop gets that is put off, and waits for a window that opens later', () => {
+it('estimates how late a postponed stop is, and waits for a window that opens later', () => {
   const window = { from: '2026-11-24T09:00:00.000Z', to: '2026-11-24T10:16:00.000Z' }
   const late = inOrder(routeOf([stopAt(1, { window }), stopAt(2), stopAt(3)]), ids(2, 3, 1), NOW)
   expect(late.stops[2]!.lateSeconds).toBeGreaterThan(0)

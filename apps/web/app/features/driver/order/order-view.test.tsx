@@ -107,7 +107,7 @@ it('names a rule that the order breaks before the driver takes it', async () => 
   expect(screen.getByRole('button', { name: 'Use this order all the same' })).toBeDefined()
 })
 
-it('reckons by itself without a network, and goes back to how it was', async () => {
+it('estimates times on the phone without a network, and restores the former sequence', async () => {
   const { screen, user } = open(three, {
     [`POST /api/v1/driver/routes/${three.id}/order-check`]: () => {
       throw new Error('no network')
@@ -123,7 +123,7 @@ it('reckons by itself without a network, and goes back to how it was', async () 
   expect(streets(list)).toBe('123')
 })
 
-it('offers no handle for a stop that dispatch fixed, and nothing at all where it is off', async () => {
+it('offers no handle for a stop that dispatch locked, and no reordering if the company does not allow it', async () => {
   const { screen, user } = open(routeOf([stopOf(1), stopOf(2, { isLocked: true }), stopOf(3)]))
   await user.click(await screen.findByRole('button', { name: 'Change the order' }))
   const list = await screen.findByRole('list', { name: 'Stops to put in order' })

@@ -57,7 +57,7 @@ it('keeps each file once, those of stops ahead first', async () => {
   expect(await textOf(gate)).toEqual(['image/webp', 'gate'])
 })
 
-it('goes on where the network ended, and keeps what it has', async () => {
+it('resumes after a lost network without fetching stored files again', async () => {
   const server = fakeServer()
   const [gate, plan] = [file('gate'), file('plan')]
   await keepAttachments(userId, dayOf(routeOf([stopOf(1, { attachments: [gate] })])), server.fetchFile)
@@ -70,7 +70,7 @@ it('goes on where the network ended, and keeps what it has', async () => {
   expect(server.asked).toEqual(['gate', 'plan'])
 })
 
-it('drops what the day no longer has, and nothing of another driver', async () => {
+it('deletes files that the day no longer has, but not those of another driver', async () => {
   const server = fakeServer()
   const [ownFile, other] = [file('own'), file('other')]
   await keepAttachments(

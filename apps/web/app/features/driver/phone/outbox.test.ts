@@ -72,7 +72,7 @@ describe('[4-3] the outbox of a phone', () => {
     expect(await states()).toEqual(['sent', 'sent', 'sent'])
   })
 
-  it('[M62] sends again what was not answered for, under the same ids', async () => {
+  it('[M62] sends entries without an answer again, under the same ids', async () => {
     const server = fakeServer()
     server.breaks.afterEvents = 1
     await arrive(1)
@@ -84,7 +84,7 @@ describe('[4-3] the outbox of a phone', () => {
     expect(await states()).toEqual(['sent', 'sent'])
   })
 
-  it('begins with the photo again when the line went down in it, and sends nothing past it', async () => {
+  it('resumes with the photo whose upload was interrupted, and sends no later entry before it', async () => {
     const server = fakeServer()
     server.breaks.upload = 1
     const file = await deliver(1)
@@ -108,7 +108,7 @@ describe('[4-3] the outbox of a phone', () => {
     expect(await listOutbox(userId)).toMatchObject([{ state: 'refused', code: 'file_missing' }])
   })
 
-  it('lets nothing wait behind a file that is never taken', async () => {
+  it('sends later entries if the server never accepts a file', async () => {
     const server = fakeServer()
     await deliver(1)
     await arrive(2)
@@ -135,7 +135,7 @@ describe('[4-3] the outbox of a phone', () => {
     expect(await listOutbox(userId)).toEqual([])
   })
 
-  it('forgets what a newer day includes, and its photos once they are taken', async () => {
+  it('deletes entries that a newer day includes, and their photos once they are uploaded', async () => {
     const server = fakeServer()
     await deliver(1)
     await sendOutbox(userId, server.post)
@@ -147,7 +147,7 @@ describe('[4-3] the outbox of a phone', () => {
     expect(await states()).toEqual([])
   })
 
-  it('sends of one person alone', async () => {
+  it('sends entries of the signed-in person only', async () => {
     const server = fakeServer()
     await arrive(1)
     await sendOutbox(crypto.randomUUID(), server.post)

@@ -9,7 +9,7 @@ export interface Deed extends Omit<DriverEvent, 'id' | 'at' | 'sentAt'> {
 }
 export type NewFile = Omit<PhoneFile, 'userId' | 'state'>
 
-/** Attempts for a file that the server reports missing; then the driver is told. */
+/** Attempts for a file that the server reports missing; afterwards the driver sees the failure. */
 const MISSES_MAX = 3
 
 /** Stores an event. Resolves once it is durable. */

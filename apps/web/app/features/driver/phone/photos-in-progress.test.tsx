@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { MainAction } from '../parts.tsx'
 import { countPhoto } from './photos-in-progress.ts'
 
-it('[4-3] sends nothing while a photo is in progress, and again after one that failed', async () => {
+it('[4-3] sends nothing while a photo is being prepared, and resumes after a failed photo', async () => {
   const { getByRole } = render(<MainAction>Report it</MainAction>)
   const button = getByRole('button') as HTMLButtonElement
   let finish = () => {}

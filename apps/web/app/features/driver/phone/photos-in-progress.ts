@@ -10,7 +10,7 @@ function add(difference: number): void {
   for (const listener of listeners) listener()
 }
 
-/** Counts a photo until the work on it ends, well or badly. */
+/** Counts a photo until its processing succeeds or fails. */
 export async function countPhoto<T>(work: Promise<T>): Promise<T> {
   add(1)
   try {
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** True while a photo is in progress: what is sent meanwhile would go without it. */
+/** True while a photo is in progress: an entry sent meanwhile would lack it. */
 export const useIsPhotoInProgress = (): boolean =>
   useSyncExternalStore(
     subscribe,

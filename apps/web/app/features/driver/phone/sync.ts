@@ -115,7 +115,7 @@ export class DriverSync {
 
   async #round(): Promise<void> {
     const stored = await readKeptDay(this.#userId)
-    // Nothing can wait before the first read of a day.
+    // Before the first read of a day the outbox is empty.
     if (stored)
       await sendOutbox(this.#userId, {
         sendEvents: async (events) => announceAccepted(await sendEvents(events)),

@@ -2,7 +2,7 @@
 import { isOneOfCodes, isTrackingNumber, type DriverRoute, type DriverStop } from '@dropwise/contracts'
 import { isOpen } from '../next-step.ts'
 
-/** What a code is that is not on the parcel's label. */
+/** Kind of a scanned code that is not on the parcel's label. */
 export type OtherCode =
   | { kind: 'other_stop'; stop: DriverStop }
   /** A tracking number of this product that is not on the route: another van's parcel, or another company's. */

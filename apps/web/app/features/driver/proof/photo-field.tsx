@@ -32,7 +32,7 @@ export function PhotoField({
   isDemanded,
   onChange,
 }: {
-  /** Instead of saying whether a photo is demanded. */
+  /** Replaces the note on whether a photo is required. */
   title?: string
   photos: readonly NewFile[]
   most?: number
@@ -40,7 +40,7 @@ export function PhotoField({
   onChange: (photos: NewFile[]) => void
 }) {
   const [problem, setProblem] = useState<string | null>(null)
-  // One photo at a time: a second one would take the list from before the first.
+  // One photo at a time: a second one would start from a list without the first.
   const isInProgress = useIsPhotoInProgress()
   const take = async (file: File | undefined) => {
     if (!file) return

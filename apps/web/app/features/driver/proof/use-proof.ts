@@ -25,10 +25,10 @@ export interface ProofDraft {
   code: string
   isAgeChecked: boolean
   place: string
-  /** Of the neighbour. */
+  /** House number of the neighbour who took the parcel. */
   houseNumber: string
   packages: number
-  /** Handed over of each item of the order, in its order. */
+  /** Handed-over quantity of each item, in the sequence of the order. */
   items: number[]
   isCashTaken: boolean
   reason: DriverReason | null

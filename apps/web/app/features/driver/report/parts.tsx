@@ -82,7 +82,7 @@ export function NumberLine({
   )
 }
 
-/** The form until it is saved on the phone, then that it is. */
+/** The form, or a confirmation once it is saved on the phone. */
 export function ReportFrame({
   title,
   action,

@@ -13,7 +13,7 @@ const PATIENCE_MS = 20_000
 /** Missing on pages without https. */
 const locator = (): Geolocation | undefined => (navigator as { geolocation?: Geolocation }).geolocation
 
-/** `undefined` while the phone looks, null when it does not know. */
+/** `undefined` while the phone determines its position, null if it cannot. */
 export function useHere(): Here | null | undefined {
   const [here, setHere] = useState<Here | null | undefined>(() => {
     const tracked = placeNow()

@@ -35,7 +35,7 @@ function Section<Data>({
   title: string
   /** The title within a sentence. */
   noun: string
-  /** Of the list: `/work`. */
+  /** Path of the list, such as `/work`. */
   path: string
   vehicle: VehicleItem
   addLabel: string

@@ -1,4 +1,4 @@
-// Tests that a trail claims no place during gaps.
+// Tests that a trail shows no position in a gap.
 import { encodePolyline } from '@dropwise/roads/polyline'
 import { expect, it } from 'vitest'
 import { toDriven, whereabouts } from './driven.ts'
@@ -44,7 +44,7 @@ it('shows the van at its last position in a gap, with a note', () => {
   expect(whereabouts(driven, at(30))).toMatchObject({ lat: 50.03, isGap: false })
 })
 
-it('knows no place before the first position, nor after the end of the route', () => {
+it('has no place before the first position, nor after the end of the route', () => {
   expect(whereabouts(driven, at(2))).toBeNull()
   expect(whereabouts(driven, at(61))).toBeNull()
 })

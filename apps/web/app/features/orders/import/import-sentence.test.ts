@@ -15,7 +15,7 @@ const VALUES = { limit: 500, row: 7, reference: 'A-1', header: 'Notes', choices:
 
 afterEach(() => showLanguage('en-GB'))
 
-it('has the sentences of contracts in English, each of which gives its values back', () => {
+it('has the English sentences of contracts, from each of which the values can be read back', () => {
   for (const code of Object.keys(IMPORT_PROBLEMS) as (keyof typeof IMPORT_PROBLEMS)[]) {
     const said = problem(3, 'weight_kg', code, { ...VALUES, unit: code === 'bad_number' ? ' in kg' : 'kg' })
     expect(problemText(said)).toBe(said.message)

@@ -23,7 +23,7 @@ const words = importProblemsWords as unknown as (key: string, values?: Values) =
 const isOrderField = (name: string | null): name is OrderFieldName =>
   name !== null && Object.hasOwn(ORDER_FIELDS, name)
 
-/** `sentence` was made from `template`; from another, it stays as it is. */
+/** Translates a `sentence` made from `template`; returns other sentences unchanged. */
 function translate(code: string, sentence: string, template: string, column: string | null = null): string {
   const values = valuesIn(sentence, template)
   if (!values) return sentence
@@ -51,7 +51,7 @@ export function storedProblemText(sentence: string): string {
   return sentence
 }
 
-/** Of a place where deliveries are unlikely, by the kinds of places that the server names. */
+/** Sentences for unlikely places, by the server's kinds of places. */
 const UNLIKELY_PLACES = {
   unlikely_place_null:
     '{value} is at latitude 0, longitude 0 in the Atlantic, where devices without a fix report to be',

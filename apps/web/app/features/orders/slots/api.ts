@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { slotsResponse, type SlotsQuery } from '@dropwise/contracts'
 import { callApi } from '../../../lib/api.ts'
 
-/** What is known of the order. */
+/** Facts of the order that slots need. */
 export type SlotFacts = Pick<SlotsQuery, 'lat' | 'lng' | 'type'> & {
   [
     Key in Exclude<keyof SlotsQuery, 'lat' | 'lng' | 'type' | 'from' | 'days' | 'windowMinutes' | 'limit'>

@@ -1,6 +1,6 @@
 // Converts a shipped article to Markdown, the starting point of an owner's text.
 
-/** Elements that articles use; other elements give their text. */
+/** Converts the elements that articles use; of other elements only the text remains. */
 export function toMarkdown(article: Element): string {
   return `${[...article.children]
     .flatMap(blocks)

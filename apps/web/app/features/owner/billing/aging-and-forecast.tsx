@@ -1,4 +1,4 @@
-// What is overdue by age, and what the next months bring if nothing changes.
+// Overdue invoices by age, and the revenue of the next months if nothing changes.
 import type { BillingFigures } from '@dropwise/contracts'
 import { money } from '../../../lib/format.ts'
 import { ownerBillingWords as words } from '../../../lib/words/owner-billing.ts'

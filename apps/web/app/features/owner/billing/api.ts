@@ -14,7 +14,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api.ts'
 
-/** Of the currency of the first plan when none is named. */
+/** Figures in a currency, by default that of the first plan. */
 export const billingQuery = (currency: string | null = null) =>
   queryOptions({
     queryKey: ['owner', 'billing', currency],

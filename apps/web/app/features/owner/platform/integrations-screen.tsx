@@ -18,7 +18,7 @@ import { outcomeText } from './service-outcome.ts'
 
 type Service = SystemState['services'][number]
 
-/** What stands in for a service that is not set; nothing stands in for the database. */
+/** Fallbacks of services that are not configured. The database has none. */
 const WITHOUT = {
   mail: 'mailsCaught',
   texts: 'textsCaught',

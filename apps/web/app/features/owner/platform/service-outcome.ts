@@ -33,10 +33,10 @@ const OUTCOMES = [
   ['databaseWorks', 'Read and answered.'],
   ['noOutcome', 'It did not work.'],
 ] as const satisfies [key: Key, template: string][]
-/** The values of a text are those of its template. */
+/** Translates a sentence; its values are those of the English template. */
 const say = words as unknown as (key: Key, values: Readonly<Record<string, string>>) => string
 
-/** A service's own message stays as it is. */
+/** A service's own message is not translated. */
 export function outcomeText(message: string): string {
   for (const [key, template] of OUTCOMES) {
     const values = valuesIn(message, template)

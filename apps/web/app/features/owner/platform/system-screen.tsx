@@ -16,7 +16,7 @@ import { Grid } from './system-grid.tsx'
 const pressing = (value: number) =>
   value > 0 ? <span className="font-mid text-signal-ink">{count(value)}</span> : count(value)
 
-/** Where the work of a kind of job is seen; others only here. */
+/** Pages that show the work of a kind of job; other jobs appear here only. */
 const PAGES: Record<string, string> = {
   plan_run: '/owner/ai-routes',
   'mail.send': '/owner/outbox',

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { addLabel, addLink } from './needs.tsx'
 
-/** `regions` in service; reads again when one comes or goes, because a region fulfils requests. */
+/** Requests for maps. Read again when `regions` in service change, because a new region fulfils requests. */
 export const mapRequestsQuery = (regions: readonly RegionItem[]) =>
   queryOptions({
     queryKey: ['owner', 'regions', 'requests', regions.map(({ name }) => name)],
@@ -27,7 +27,7 @@ interface MapRequestsProps {
   requests: readonly MapRequestItem[]
   /** Extracts that hold places of companies. */
   needs: readonly RegionNeed[]
-  /** Opens the panel without an extract, for a company whose place no extract holds. */
+  /** Opens the panel without an extract, for a company whose place is in no extract. */
   onAdd: () => void
 }
 

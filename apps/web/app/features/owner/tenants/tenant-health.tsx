@@ -1,4 +1,4 @@
-// How a company does, by its use and by what fails; and totals of the companies shown.
+// Health of a company by its use and failures, and totals of the companies shown.
 import type { TenantItem } from '@dropwise/contracts'
 import { count, money } from '../../../lib/format.ts'
 import { ownerTenantsWords as words } from '../../../lib/words/owner-tenants.ts'

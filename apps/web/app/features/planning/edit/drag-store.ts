@@ -11,7 +11,7 @@ export interface Dragged {
   lat: number
   lng: number
   isLocked: boolean
-  /** Its current place; null for an unserved order. */
+  /** Place of the stop before the drag; null for an unserved order. */
   home: { route: number; sequence: number } | null
 }
 

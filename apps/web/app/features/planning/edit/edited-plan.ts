@@ -164,7 +164,7 @@ function reloadBefore(
 const amountOf = (order: Order | undefined, dimension: number): number =>
   (order?.delivery?.[dimension] ?? 0) + (order?.pickup?.[dimension] ?? 0)
 
-/** Stops with their old times; stops from other routes bring theirs. */
+/** Stops with their old times, also those from other routes. */
 function staleRoute(
   plan: PlanResponse,
   was: PlanRoute | undefined,

@@ -43,7 +43,7 @@ it('names plans by letter until somebody names them', () => {
   expect(planName(many, '26')).toBe('Plan 27')
 })
 
-it('says what a run has done, alone and beside the plan before', () => {
+it('summarises a run, alone and compared with the plan before', () => {
   expect(runSentence(summary(), 'km')).toBe('198 of 200 stops with 12 vans, 226.6 km.')
   expect(runSentence(summary({ unserved: 0, stops: 1, routes: 1 }), 'km')).toBe(
     'All 1 stop with 1 van, 226.6 km.',
@@ -60,7 +60,7 @@ it('says what a run has done, alone and beside the plan before', () => {
   )
 })
 
-it('remarks on what a dispatcher would find odd, with what to try', () => {
+it('remarks on odd results of a plan, with something to try', () => {
   expect(remarksOn(plan([1, 1.5, 7]))[0]).toMatchObject({
     text: '2 vans work under 2 h: try fewest vans.',
     action: { objective: 'vehicles' },

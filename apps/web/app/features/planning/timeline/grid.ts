@@ -5,5 +5,5 @@ import { isHalfDay } from '../../../lib/format.ts'
 export const timelineGrid = () =>
   isHalfDay() ? 'grid grid-cols-[44px_minmax(0,1fr)_136px]' : 'grid grid-cols-[44px_minmax(0,1fr)_104px]'
 
-/** What lies behind the days only begins and ends with their column. */
+/** Horizontal position of elements behind the days, from the start to the end of their column. */
 export const dayColumn = () => (isHalfDay() ? 'right-[136px] left-11' : 'right-[104px] left-11')

@@ -82,7 +82,7 @@ function useDayAxis(view: PlanView): TimeAxis {
 
 interface AxisHeadProps {
   axis: TimeAxis
-  /** Of the track, in px. */
+  /** Width of the track in px. */
   width: number
   track: Box
   drag: StopDrag

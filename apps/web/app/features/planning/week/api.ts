@@ -49,7 +49,7 @@ export function useStopWeek(id: string) {
   })
 }
 
-/** Accepts moves, or takes accepted ones back. */
+/** Accepts moves, or undoes accepted ones. */
 export function useMoveOrders(id: string) {
   const client = useQueryClient()
   return useMutation({

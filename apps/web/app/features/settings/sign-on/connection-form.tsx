@@ -1,4 +1,4 @@
-// The connection: what the identity provider must be told, what it says of itself, and whom it may let in.
+// The connection: values to enter at the identity provider, values from it, and the people it admits.
 import { SIGN_ON_KINDS, SIGN_ON_ROLES, type SignOnBody, type SignOnResponse } from '@dropwise/contracts'
 import { z } from 'zod'
 import { describeError } from '../../../lib/api.ts'

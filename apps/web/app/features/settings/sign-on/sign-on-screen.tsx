@@ -30,7 +30,7 @@ export function SignOnScreen() {
   )
 }
 
-/** How the last sign-in went, a trial in this browser, and the end of it all. */
+/** The last sign-in, a trial in this browser, and the removal of the connection. */
 function Trial({ connection }: { connection: NonNullable<SignOnResponse['connection']> }) {
   const [isRemoving, setRemoving] = useState(false)
   const remove = useSignOnChange(removeSignOn)

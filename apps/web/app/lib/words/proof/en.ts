@@ -1,4 +1,4 @@
-// Texts of what a driver said about an order, with its proof. Terms: docs/languages.md.
+// Texts of driver reports on an order, with its proof. Terms: docs/languages.md.
 export default {
   // Panel
   loading: 'Loading what the driver said',

@@ -1,4 +1,4 @@
-// Polish texts of what a driver said about an order, with its proof.
+// Polish texts of driver reports on an order, with its proof.
 import type { Translation } from '../../words.ts'
 import type en from './en.ts'
 

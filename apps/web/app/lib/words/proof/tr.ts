@@ -1,4 +1,4 @@
-// Turkish texts of what a driver said about an order, with its proof.
+// Turkish texts of driver reports on an order, with its proof.
 import type { Translation } from '../../words.ts'
 import type en from './en.ts'
 

@@ -1,4 +1,4 @@
-// Texts of how often ranges of arrival held. Terms: docs/languages.md.
+// Texts of the hit rate of arrival ranges. Terms: docs/languages.md.
 export default {
   arrivalRanges: 'Arrival ranges',
   calibrated: 'Our {aim} ranges held {share} of {count, plural, one {# arrival} other {# arrivals}}.',

@@ -1,4 +1,4 @@
-// French texts of how often ranges of arrival held.
+// French texts of the hit rate of arrival ranges.
 import type { Translation } from '../../words.ts'
 import type en from './en.ts'
 

@@ -1,4 +1,4 @@
-// Italian texts of how often ranges of arrival held.
+// Italian texts of the hit rate of arrival ranges.
 import type { Translation } from '../../words.ts'
 import type en from './en.ts'
 

@@ -1,4 +1,4 @@
-// Polish texts of how often ranges of arrival held.
+// Polish texts of the hit rate of arrival ranges.
 import type { Translation } from '../../words.ts'
 import type en from './en.ts'
 

@@ -1,4 +1,4 @@
-// Brazilian Portuguese texts of how often ranges of arrival held.
+// Brazilian Portuguese texts of the hit rate of arrival ranges.
 import type { Translation } from '../../words.ts'
 import type en from './en.ts'
 

@@ -1,4 +1,4 @@
-// Turkish texts of how often ranges of arrival held.
+// Turkish texts of the hit rate of arrival ranges.
 import type { Translation } from '../../words.ts'
 import type en from './en.ts'
 

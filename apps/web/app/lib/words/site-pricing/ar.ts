@@ -22,7 +22,7 @@ export default {
   andOn: 'وهكذا',
   choosePlan: 'اختيار {plan}',
 
-  // What plans say of themselves
+  // Features of plans
   vehicles:
     '{count, plural, =0 {مركبات بلا حد} zero {حتى # مركبة} one {حتى مركبة واحدة} two {حتى مركبتين} few {حتى # مركبات} many {حتى # مركبة} other {حتى # مركبة}}',
   people:

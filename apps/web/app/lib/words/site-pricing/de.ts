@@ -22,7 +22,7 @@ export default {
   andOn: 'und so weiter',
   choosePlan: '{plan} wählen',
 
-  // What plans say of themselves
+  // Features of plans
   vehicles: '{count, plural, =0 {Unbegrenzt Fahrzeuge} one {Bis zu # Fahrzeug} other {Bis zu # Fahrzeuge}}',
   people:
     '{count, plural, =0 {Unbegrenzt Personen im Portal} one {# Person im Portal} other {# Personen im Portal}}',

@@ -18,7 +18,7 @@ export default {
   andOn: 'and on',
   choosePlan: 'Choose {plan}',
 
-  // What plans say of themselves
+  // Features of plans
   vehicles: '{count, plural, =0 {Unlimited vehicles} one {Up to # vehicle} other {Up to # vehicles}}',
   people:
     '{count, plural, =0 {Unlimited people in the portal} one {# person in the portal} other {# people in the portal}}',

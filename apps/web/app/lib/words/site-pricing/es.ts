@@ -21,7 +21,7 @@ export default {
   andOn: 'y así sigue',
   choosePlan: 'Elegir {plan}',
 
-  // What plans say of themselves
+  // Features of plans
   vehicles: '{count, plural, =0 {Vehículos ilimitados} one {Hasta # vehículo} other {Hasta # vehículos}}',
   people:
     '{count, plural, =0 {Personas ilimitadas en el portal} one {# persona en el portal} other {# personas en el portal}}',

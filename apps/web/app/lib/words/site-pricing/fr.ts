@@ -22,7 +22,7 @@ export default {
   andOn: 'et ainsi de suite',
   choosePlan: 'Choisir {plan}',
 
-  // What plans say of themselves
+  // Features of plans
   vehicles: '{count, plural, =0 {Véhicules illimités} one {Jusqu’à # véhicule} other {Jusqu’à # véhicules}}',
   people:
     '{count, plural, =0 {Personnes illimitées sur le portail} one {# personne sur le portail} other {# personnes sur le portail}}',

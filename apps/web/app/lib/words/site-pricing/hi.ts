@@ -21,7 +21,7 @@ export default {
   andOn: 'और आगे भी',
   choosePlan: '{plan} चुनें',
 
-  // What plans say of themselves
+  // Features of plans
   vehicles: '{count, plural, =0 {असीमित वाहन} one {# वाहन तक} other {# वाहन तक}}',
   people: '{count, plural, =0 {पोर्टल में असीमित लोग} one {पोर्टल में # व्यक्ति} other {पोर्टल में # लोग}}',
   everythingIn: '{plan} का सब कुछ',

@@ -21,7 +21,7 @@ export default {
   andOn: 'e così via',
   choosePlan: 'Scegli {plan}',
 
-  // What plans say of themselves
+  // Features of plans
   vehicles: '{count, plural, =0 {Veicoli illimitati} one {Fino a # veicolo} other {Fino a # veicoli}}',
   people:
     '{count, plural, =0 {Persone illimitate nel portale} one {# persona nel portale} other {# persone nel portale}}',

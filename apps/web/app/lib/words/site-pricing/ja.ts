@@ -21,7 +21,7 @@ export default {
   andOn: 'まだ続く',
   choosePlan: '{plan}を選ぶ',
 
-  // What plans say of themselves
+  // Features of plans
   vehicles: '{count, plural, =0 {車両は無制限} other {車両#台まで}}',
   people: '{count, plural, =0 {ポータルの利用者は無制限} other {ポータルの利用者#人}}',
   everythingIn: '{plan}のすべて',

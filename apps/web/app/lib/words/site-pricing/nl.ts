@@ -21,7 +21,7 @@ export default {
   andOn: 'enzovoort',
   choosePlan: '{plan} kiezen',
 
-  // What plans say of themselves
+  // Features of plans
   vehicles: '{count, plural, =0 {Onbeperkt voertuigen} one {Tot # voertuig} other {Tot # voertuigen}}',
   people:
     '{count, plural, =0 {Onbeperkt mensen in het portaal} one {# persoon in het portaal} other {# mensen in het portaal}}',

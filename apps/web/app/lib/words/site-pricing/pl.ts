@@ -22,7 +22,7 @@ export default {
   andOn: 'i dalej',
   choosePlan: 'Wybierz {plan}',
 
-  // What plans say of themselves
+  // Features of plans
   vehicles:
     '{count, plural, =0 {Pojazdy bez limitu} one {Do # pojazdu} few {Do # pojazdów} many {Do # pojazdów} other {Do # pojazdu}}',
   people:

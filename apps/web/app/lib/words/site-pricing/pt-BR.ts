@@ -21,7 +21,7 @@ export default {
   andOn: 'e por aí vai',
   choosePlan: 'Escolher {plan}',
 
-  // What plans say of themselves
+  // Features of plans
   vehicles: '{count, plural, =0 {Veículos ilimitados} one {Até # veículo} other {Até # veículos}}',
   people:
     '{count, plural, =0 {Pessoas ilimitadas no portal} one {# pessoa no portal} other {# pessoas no portal}}',

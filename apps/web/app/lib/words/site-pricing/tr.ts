@@ -21,7 +21,7 @@ export default {
   andOn: 've dahası',
   choosePlan: '{plan} planını seç',
 
-  // What plans say of themselves
+  // Features of plans
   vehicles: '{count, plural, =0 {Sınırsız araç} one {En çok # araç} other {En çok # araç}}',
   people: '{count, plural, =0 {Portalda sınırsız kişi} one {Portalda # kişi} other {Portalda # kişi}}',
   everythingIn: '{plan} planındaki her şey',

@@ -22,7 +22,7 @@ export default {
   andOn: 'і далі',
   choosePlan: 'Обрати {plan}',
 
-  // What plans say of themselves
+  // Features of plans
   vehicles:
     '{count, plural, =0 {Автомобілі без обмежень} one {До # автомобіля} few {До # автомобілів} many {До # автомобілів} other {До # автомобіля}}',
   people:

@@ -19,7 +19,7 @@ export default {
   andOn: '不止这些',
   choosePlan: '选择 {plan}',
 
-  // What plans say of themselves
+  // Features of plans
   vehicles: '{count, plural, =0 {车辆数不限} other {最多 # 辆车}}',
   people: '{count, plural, =0 {门户人数不限} other {门户 # 人}}',
   everythingIn: '包含 {plan} 的全部内容',
