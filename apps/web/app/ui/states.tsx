@@ -71,7 +71,7 @@ export function ErrorState({
       {(onRetry || action) && (
         <div className="mt-3 flex flex-wrap gap-2">
           {onRetry && (
-            <Button size="m" icon={<RotateCw />} onClick={onRetry}>
+            <Button size="m" icon={<RotateCw />} data-retry="" onClick={onRetry}>
               {words('retry')}
             </Button>
           )}

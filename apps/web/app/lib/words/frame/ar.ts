@@ -37,6 +37,7 @@ export default {
   slow: 'بطيء، {seconds} ث',
   noConnection: 'لا اتصال',
   offline: 'لا يوجد اتصال بالإنترنت. ترى آخر حالة معروفة، وستُحدَّث عند عودة الاتصال.',
+  partNotLoaded: 'تعذّر تحميل جزء من هذه الصفحة.',
 
   // Day
   today: 'اليوم',

@@ -38,6 +38,7 @@ export default {
   noConnection: 'Keine Verbindung',
   offline:
     'Keine Internetverbindung. Du siehst den letzten bekannten Stand; er wird aktualisiert, sobald du wieder online bist.',
+  partNotLoaded: 'Ein Teil dieser Seite konnte nicht geladen werden.',
 
   // Day
   today: 'Heute',

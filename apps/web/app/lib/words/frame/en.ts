@@ -35,6 +35,7 @@ export default {
   noConnection: 'No Connection',
   offline:
     'No internet connection. You are seeing the last known state; it updates once you are back online.',
+  partNotLoaded: 'A part of this page could not be loaded.',
 
   // Day
   today: 'Today',

@@ -40,6 +40,7 @@ export default {
   noConnection: 'Pas de connexion',
   offline:
     'Pas de connexion à Internet. Vous voyez le dernier état connu ; il sera actualisé dès que vous serez de nouveau en ligne.',
+  partNotLoaded: 'Une partie de cette page n’a pas pu être chargée.',
 
   // Day
   today: 'Aujourd’hui',

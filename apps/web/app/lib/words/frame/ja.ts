@@ -38,6 +38,7 @@ export default {
   noConnection: '接続なし',
   offline:
     'インターネットに接続していません。最後に確認した状態を表示しています。オンラインに戻ると更新されます。',
+  partNotLoaded: 'このページの一部を読み込めませんでした。',
 
   // Day
   today: '今日',

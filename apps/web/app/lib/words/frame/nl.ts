@@ -39,6 +39,7 @@ export default {
   noConnection: 'Geen verbinding',
   offline:
     'Geen internetverbinding. Je ziet de laatst bekende stand; die wordt bijgewerkt zodra je weer online bent.',
+  partNotLoaded: 'Een deel van deze pagina kon niet worden geladen.',
 
   // Day
   today: 'Vandaag',

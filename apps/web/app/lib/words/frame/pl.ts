@@ -38,6 +38,7 @@ export default {
   noConnection: 'Brak połączenia',
   offline:
     'Brak połączenia z internetem. Widzisz ostatni znany stan; zaktualizuje się, gdy znów będziesz online.',
+  partNotLoaded: 'Nie udało się wczytać części tej strony.',
 
   // Day
   today: 'Dzisiaj',

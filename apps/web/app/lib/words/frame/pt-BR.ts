@@ -39,6 +39,7 @@ export default {
   noConnection: 'Sem conexão',
   offline:
     'Sem conexão com a internet. Você vê o último estado conhecido; ele é atualizado quando você voltar a ficar online.',
+  partNotLoaded: 'Não foi possível carregar uma parte desta página.',
 
   // Day
   today: 'Hoje',

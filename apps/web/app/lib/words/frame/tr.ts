@@ -39,6 +39,7 @@ export default {
   noConnection: 'Bağlantı yok',
   offline:
     'İnternet bağlantısı yok. Bilinen son durumu görüyorsunuz; yeniden çevrimiçi olduğunuzda güncellenir.',
+  partNotLoaded: 'Bu sayfanın bir bölümü yüklenemedi.',
 
   // Day
   today: 'Bugün',
