@@ -5,22 +5,25 @@ import { commonWords as words } from '../lib/words/common.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { cn } from './cn.ts'
 
-/** Nothing here yet. */
+/** Nothing here yet. `isPage` fills what a page has room for, so that no half of it stays blank. */
 export function EmptyState({
   title,
   children,
   action,
+  isPage = false,
   className,
 }: {
   title: string
   children?: ReactNode
   action?: ReactNode
+  isPage?: boolean
   className?: string
 }) {
   return (
     <div
       className={cn(
         'm-5 flex flex-col items-center gap-1 rounded border border-dashed border-line-2 px-6 py-8 text-center',
+        isPage && 'grow justify-center',
         className,
       )}
     >

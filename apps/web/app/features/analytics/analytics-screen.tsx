@@ -1,5 +1,6 @@
 // Analytics of driven days: a period against an earlier one, one question per chart, every figure as table
 // and CSV.
+import { NextSteps } from '../first-day/next-steps.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -20,17 +21,21 @@ import { reportWords } from '../../lib/words/reports.ts'
 function NothingDriven() {
   const { link } = useTenant()
   return (
-    <EmptyState
-      className="md:mx-7"
-      title={reportWords('nothing')}
-      action={
-        <ButtonLink variant="primary" size="l" to={link('/tenant/live')}>
-          {words('openLive')}
-        </ButtonLink>
-      }
-    >
-      {words('nothingDriven')}
-    </EmptyState>
+    <>
+      <EmptyState
+        isPage
+        className="md:mx-7"
+        title={reportWords('nothing')}
+        action={
+          <ButtonLink variant="primary" size="l" to={link('/tenant/live')}>
+            {words('openLive')}
+          </ButtonLink>
+        }
+      >
+        {words('nothingDriven')}
+      </EmptyState>
+      <NextSteps className="md:mx-7" />
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 // The company's drivers: name, contact, vehicle.
+import { NextSteps } from '../first-day/next-steps.tsx'
 import { listText } from '../../lib/format.ts'
 import { usePhoneText } from '../../lib/phone.ts'
 import { useMemo, useState } from 'react'
@@ -118,6 +119,7 @@ export function DriversScreen() {
             {words('addDriver')}
           </Button>
         ),
+        next: <NextSteps />,
       }}
       noMatches={{
         title: list.filter ? words('noDriversMatch') : words('nothingArchived'),

@@ -1,4 +1,5 @@
 // The company's vehicles: subscription limit, list, side panel.
+import { NextSteps } from '../first-day/next-steps.tsx'
 import { useMemo, useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -65,6 +66,7 @@ export function FleetScreen() {
             {words('addVehicle')}
           </Button>
         ),
+        next: <NextSteps />,
       }}
       noMatches={{
         title: list.filter ? words('noVehiclesMatch') : words('nothingArchived'),

@@ -1,4 +1,5 @@
 // /tenant/live: the running day, with loading, empty and error states.
+import { NextSteps } from '../first-day/next-steps.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { describeError } from '../../lib/api.ts'
@@ -41,16 +42,20 @@ export function LivePage() {
     )
   if (data.routes.length === 0) {
     return (
-      <EmptyState
-        title={day === today ? liveWords('noVanToday') : liveWords('noRoutesOn', { day: dayLong(day) })}
-        action={
-          <ButtonLink variant="primary" to={link('/tenant/plan')}>
-            {liveWords('planDay')}
-          </ButtonLink>
-        }
-      >
-        {liveWords('emptyMore')}
-      </EmptyState>
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+        <EmptyState
+          isPage
+          title={day === today ? liveWords('noVanToday') : liveWords('noRoutesOn', { day: dayLong(day) })}
+          action={
+            <ButtonLink variant="primary" to={link('/tenant/plan')}>
+              {liveWords('planDay')}
+            </ButtonLink>
+          }
+        >
+          {liveWords('emptyMore')}
+        </EmptyState>
+        <NextSteps />
+      </div>
     )
   }
   return <LiveDay answer={data} feed={feed} />

@@ -1,5 +1,6 @@
 // Orders of a day: instant filter, segments with counts, bulk selection, one order or the import beside the
 // list.
+import { NextSteps } from '../first-day/next-steps.tsx'
 import { Upload } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { urgencyOf } from '@dropwise/contracts'
@@ -53,6 +54,7 @@ export function OrdersScreen() {
               {words('importOrders')}
             </Button>
           ),
+          next: <NextSteps />,
         }}
         noMatches={{
           title: words('noOrdersMatch'),

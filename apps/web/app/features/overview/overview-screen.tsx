@@ -1,5 +1,7 @@
 // Overview of the company: four counts with links, the day's routes and map, what needs attention, what comes
 // next.
+import { FirstDay } from '../first-day/first-day.tsx'
+import { NextSteps } from '../first-day/next-steps.tsx'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { ChevronRight, Package, Route as RouteIcon, Truck, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -61,13 +63,17 @@ function Routes({ live, orders }: DayProps) {
   const { routes } = live.data
   if (routes.length > 0) return <RoutesOfDay routes={routes} />
   return (
-    <EmptyState
-      className="md:mx-7"
-      title={overviewWords('noRoutesYet', { day: weekday(day) })}
-      action={<NextStep orders={orders} />}
-    >
-      {overviewWords('routesAppear')}
-    </EmptyState>
+    <>
+      <EmptyState
+        isPage
+        className="md:mx-7"
+        title={overviewWords('noRoutesYet', { day: weekday(day) })}
+        action={<NextStep orders={orders} />}
+      >
+        {overviewWords('routesAppear')}
+      </EmptyState>
+      <NextSteps className="md:mx-7" />
+    </>
   )
 }
 
@@ -102,6 +108,8 @@ export function OverviewScreen({ map }: OverviewScreenProps) {
   const routes = live.data?.routes ?? []
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      {/* Without routes the steps have the place of the routes. */}
+      {routes.length > 0 && <FirstDay />}
       <DayFigures live={live} />
       <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_478px]">
         <div className="flex min-w-0 flex-col max-lg:order-last lg:border-e lg:border-line">

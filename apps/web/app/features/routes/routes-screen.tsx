@@ -1,4 +1,5 @@
 // Routes of a day or week with figures, and the engine for all or one.
+import { NextSteps } from '../first-day/next-steps.tsx'
 import { Shuffle } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import type { RouteItem } from '@dropwise/contracts'
@@ -73,6 +74,7 @@ function emptyText(optimise: Optimise, isWeek: boolean, day: string) {
     title: isWeek ? words('noRoutesThisWeek') : words('noRoutesOn', { day: dayLong(day) }),
     text: words('noRoutesMore'),
     action: <NoRoutesAction optimise={optimise} />,
+    next: <NextSteps />,
   }
 }
 

@@ -1,6 +1,5 @@
 // `/tenant`
 import { lazy, Suspense } from 'react'
-import { FirstDay } from '../../features/first-day/first-day.tsx'
 import { OverviewScreen } from '../../features/overview/overview-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
 import { useWords } from '../../lib/words.ts'
@@ -23,7 +22,6 @@ export default function Overview() {
   if (!hasWords) return <PageSpinner />
   return (
     <>
-      <FirstDay />
       <NoRegionNotice />
       <OverviewScreen
         map={

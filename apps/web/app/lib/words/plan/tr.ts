@@ -130,6 +130,7 @@ export default {
   vansCanTake:
     '{count, plural, one {# araç bunları alabilir} other {# araç bunları alabilir}}. Her plan zaman aralıklarına, yüke ve sekiz saatlik vardiyalara uyar; karşılanamayan siparişler nedeniyle birlikte listelenir.',
   noVansYet: 'Bunları alacak araç henüz yok.',
+  noVans: 'Henüz araç yok',
   addVehicle: 'Araç ekle',
   beforeThat: 'Öncesinde',
   reviewOrders: '{count} siparişi gözden geçir',
