@@ -1,10 +1,10 @@
 // Analytics of driven days: a period against an earlier one, one question per chart, every figure as table
 // and CSV.
-import { NextSteps } from '../first-day/next-steps.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { analyticsQuery } from './api.ts'

@@ -1,9 +1,9 @@
 // The company's drivers: name, contact, vehicle.
-import { NextSteps } from '../first-day/next-steps.tsx'
 import { listText } from '../../lib/format.ts'
 import { usePhoneText } from '../../lib/phone.ts'
 import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 import { ListBar } from '../../ui/list/list-bar.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
 import { TableFiles } from '../../ui/list/table-files.tsx'

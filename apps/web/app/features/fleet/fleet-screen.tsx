@@ -1,8 +1,8 @@
 // The company's vehicles: subscription limit, list, side panel.
-import { NextSteps } from '../first-day/next-steps.tsx'
 import { useMemo, useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 import { ListBar } from '../../ui/list/list-bar.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
 import { TableFiles } from '../../ui/list/table-files.tsx'

@@ -1,5 +1,4 @@
 // /tenant/live: the running day, with loading, empty and error states.
-import { NextSteps } from '../first-day/next-steps.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { describeError } from '../../lib/api.ts'
@@ -7,6 +6,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { dayLong } from '../../lib/format.ts'
 import { liveWords } from '../../lib/words/live.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { liveQuery } from './api.ts'

@@ -1,5 +1,4 @@
 // `/tenant/messages`: threads with recipients and drivers, the open thread beside them, and messages that failed.
-import { NextSteps } from '../first-day/next-steps.tsx'
 import type { MessageThread } from '@dropwise/contracts'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
@@ -10,6 +9,7 @@ import { dayAndClock, weekdayAndClock } from '../../lib/format.ts'
 import { messagesWords } from '../../lib/words/messages.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
+import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MessageComposer, MessageList } from '../../ui/message-thread.tsx'
 import { Segments } from '../../ui/segments.tsx'

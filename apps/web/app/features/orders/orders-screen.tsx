@@ -1,11 +1,11 @@
 // Orders of a day: instant filter, segments with counts, bulk selection, one order or the import beside the
 // list.
-import { NextSteps } from '../first-day/next-steps.tsx'
 import { Upload } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { urgencyOf } from '@dropwise/contracts'
 import { count, listText, weekday } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
 import { RowList } from '../../ui/list/row-list.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'

@@ -1,7 +1,5 @@
 // Overview of the company: four counts with links, the day's routes and map, what needs attention, what comes
 // next.
-import { FirstDay } from '../first-day/first-day.tsx'
-import { NextSteps } from '../first-day/next-steps.tsx'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { ChevronRight, Package, Route as RouteIcon, Truck, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -14,6 +12,8 @@ import { ordersQuery } from '../../lib/data/orders.ts'
 import { weekday } from '../../lib/format.ts'
 import { overviewWords } from '../../lib/words/overview.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { FirstDay } from '../../ui/first-day/first-day.tsx'
+import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { DayFigures } from './day-figures.tsx'

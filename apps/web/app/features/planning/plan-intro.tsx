@@ -6,7 +6,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { count, weekday } from '../../lib/format.ts'
 import { planWords as words } from '../../lib/words/plan.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { NextSteps } from '../first-day/next-steps.tsx'
+import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 
 function Way({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
   return (

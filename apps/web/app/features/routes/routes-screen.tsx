@@ -1,5 +1,4 @@
 // Routes of a day or week with figures, and the engine for all or one.
-import { NextSteps } from '../first-day/next-steps.tsx'
 import { Shuffle } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import type { RouteItem } from '@dropwise/contracts'
@@ -7,6 +6,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { dayLong, formatDistance, listText } from '../../lib/format.ts'
 import { routesWords as words } from '../../lib/words/routes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
 import { CardText, RowList } from '../../ui/list/row-list.tsx'
 import { Plate } from '../../ui/plate.tsx'

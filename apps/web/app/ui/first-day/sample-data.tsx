@@ -3,8 +3,8 @@ import { FlaskConical } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { overviewWords } from '../../lib/words/overview.ts'
-import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/toasts.tsx'
+import { Button } from '../button.tsx'
+import { notify } from '../toasts.tsx'
 import { useAddSample, useRemoveSample, type FirstSteps } from './api.ts'
 
 export function SampleData({ steps }: { steps: FirstSteps }) {
