@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Tests that no failed read of a page goes unsaid, and that one press reads all of them again.
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { waitFor, within } from '@testing-library/react'
 import { z } from 'zod'
 import { expect, it } from 'vitest'
@@ -86,3 +86,38 @@ it('says nothing of refusals, which screens know, nor of reads that show nothing
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(screen.queryByText(SENTENCE)).toBeNull()
 })
+
+it('says from when the figures are once newer ones cannot be read', async () => {
+  let isBroken = false
+  const { screen, user } = renderScreen(
+    <>
+      <FailedReadsBar />
+      <Polled />
+    </>,
+    { answers: { 'GET /api/v1/figures': () => (isBroken ? BROKEN : { text: 'Twelve' }) } },
+  )
+  await screen.findByText(/Twelve/)
+  isBroken = true
+  await user.click(screen.getByRole('button', { name: 'Age' }))
+  const bar = await screen.findByRole('alert')
+  expect(bar.textContent).toContain('This page shows those of')
+  expect(screen.getByText(/Twelve/)).toBeDefined()
+  isBroken = false
+  await user.click(within(bar).getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+/** Makes what was read five minutes old, then reads it again. */
+function Polled() {
+  const client = useQueryClient()
+  const { data, refetch } = useQuery(read('figures'))
+  const age = () => {
+    client.setQueryData(read('figures').queryKey, data, { updatedAt: Date.now() - 300_000 })
+    void refetch()
+  }
+  return (
+    <p>
+      {data?.text} <button onClick={age}>Age</button>
+    </p>
+  )
+}

@@ -39,6 +39,7 @@ export default {
   noConnection: 'Nessuna connessione',
   offline: 'Nessuna connessione a internet. Vedi l’ultimo stato noto; si aggiorna appena torni online.',
   partNotLoaded: 'Impossibile caricare una parte di questa pagina.',
+  partOutdated: 'Impossibile caricare i dati più recenti. Questa pagina mostra quelli di {moment}.',
 
   // Day
   today: 'Oggi',
