@@ -53,7 +53,7 @@ function withDeed(route: DriverRoute, { event }: OutboxEntry): DriverRoute {
   }
 }
 
-const started = (route: DriverRoute, { at }: DriverEvent): DriverRoute => ({
+const started = (route: DriverRoute, { at }: Pick<DriverEvent, 'at'>): DriverRoute => ({
   ...route,
   status: 'started',
   startedAt: route.startedAt ?? at,
