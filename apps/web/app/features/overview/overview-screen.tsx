@@ -15,6 +15,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { FirstDay } from '../../ui/first-day/first-day.tsx'
 import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { cn } from '../../ui/cn.ts'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { DayFigures } from './day-figures.tsx'
 import { NeedsYou } from './needs-you.tsx'
@@ -112,7 +113,13 @@ export function OverviewScreen({ map }: OverviewScreenProps) {
       {routes.length > 0 && <FirstDay />}
       <DayFigures live={live} />
       <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_478px]">
-        <div className="flex min-w-0 flex-col max-lg:order-last lg:border-e lg:border-line">
+        {/* On a phone the figures come first, but the way to a first day does before them. */}
+        <div
+          className={cn(
+            'flex min-w-0 flex-col lg:border-e lg:border-line',
+            routes.length > 0 && 'max-lg:order-last',
+          )}
+        >
           <Routes live={live} orders={orders} />
           {map && routes.length > 0 && (
             <div className="flex min-h-[320px] flex-1 flex-col border-t border-line max-md:hidden">{map}</div>

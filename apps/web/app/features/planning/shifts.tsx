@@ -49,7 +49,7 @@ export function Shifts({ vehicles, height }: { vehicles: readonly VehicleItem[];
               </ButtonLink>
             }
           >
-            {words('noVansYet')}
+            {words('noVansMore')}
           </EmptyState>
         )}
         {spans.map(({ vehicle, from, to }, i) => (
