@@ -171,7 +171,7 @@ it('says what to do when there is no route yet, and when nothing can be read', a
     },
   })
   expect(await second.screen.findByText('Your day could not be loaded')).toBeDefined()
-  expect(second.screen.getByRole('button', { name: 'Retry' })).toBeDefined()
+  expect(second.screen.getByRole('button', { name: 'Try again' })).toBeDefined()
 })
 
 it('[4-3] sends where the van is while the route is driven, and with what is done', async () => {
