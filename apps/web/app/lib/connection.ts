@@ -24,6 +24,8 @@ export function useConnection(everyMs = 30_000): Connection {
   const isOnline = useOnline()
   const { data, isError } = useQuery({
     queryKey: ['connection'],
+    // The dot in the frame shows it.
+    meta: { isBackground: true },
     queryFn: ping,
     refetchInterval: everyMs,
     refetchOnReconnect: 'always',

@@ -39,6 +39,7 @@ export function useRoleWatch(): void {
   const client = useQueryClient()
   const { data, dataUpdatedAt } = useQuery({
     ...accessQuery(),
+    meta: { isBackground: true },
     enabled: user !== null && user.role !== 'customer' && !user.mustAddSecondStep,
     refetchInterval: ASK_MS,
     staleTime: ASK_MS,

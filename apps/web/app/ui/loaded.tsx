@@ -10,10 +10,12 @@ interface LoadedProps<Data> {
   /** Name in messages: `invoices`. */
   what: string
   rows?: number
+  /** Beside Retry when it failed. */
+  action?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-export function Loaded<Data>({ query, what, rows = 8, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, what, rows = 8, action, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.error)
     return (
@@ -21,6 +23,7 @@ export function Loaded<Data>({ query, what, rows = 8, children }: LoadedProps<Da
         title={words('notLoaded', { what: `${what.charAt(0).toLocaleUpperCase()}${what.slice(1)}` })}
         {...describeError(query.error)}
         onRetry={() => void query.refetch()}
+        action={action}
       />
     )
   return <SkeletonRows rows={rows} label={words('loadingWhat', { what })} />

@@ -108,6 +108,12 @@ export const driverRoute = z.object({
   departAt: timeText,
   returnAt: timeText,
   distanceMetres: z.number().int(),
+  /** When the driver set off. Null before; absent in days that a phone cached earlier. */
+  startedAt: timeText.nullish(),
+  /** When the driver ended the shift. */
+  finishedAt: timeText.nullish(),
+  /** Distance by the van's positions, measured some time after the shift. */
+  drivenMetres: z.number().int().nullish(),
   vehicle: vehicleReference,
   depot: z.object({ name: z.string(), address: z.string(), lat: latitude, lng: longitude }),
   /** Where the day ends. */
@@ -141,6 +147,15 @@ export const driverVan = z.object({
 })
 export type DriverVan = z.output<typeof driverVan>
 
+/** The driver's next shift after a day: a dispatched route, else the next day of the driver's work week. */
+export const nextShift = z.object({
+  date: dayText,
+  startsAt: timeText,
+  /** Null while nothing is dispatched. */
+  route: z.object({ number: z.number().int(), vehicle: z.string(), stops: z.number().int() }).nullable(),
+})
+export type NextShift = z.output<typeof nextShift>
+
 export const driverDayQuery = z.object({ date: dayText.optional() })
 export const driverDayResponse = z.object({
   date: dayText,
@@ -153,6 +168,8 @@ export const driverDayResponse = z.object({
   routes: z.array(driverRoute),
   /** Vans of the driver's routes, then the driver's usual ones. Absent in days that a phone cached earlier. */
   vans: z.array(driverVan).optional(),
+  /** Null for staff, and where nothing is planned in the next two weeks. Absent in days that a phone cached earlier. */
+  nextShift: nextShift.nullish(),
   reasons: z.array(driverReason),
   rules: z.object({
     proof: z.array(z.enum(PROOF_TASKS)),

@@ -27,25 +27,45 @@ export interface OrderWindows {
   otherWindows: readonly string[]
 }
 
+/** In milliseconds; null for an open end. */
+export interface WindowSpan {
+  from: number | null
+  to: number | null
+}
+
 /**
- * The window that applies at a moment in milliseconds: the last that opened before it, else the first. Same
- * as app.window_at.
+ * The window that applies at a moment: of those that contain it the last to open, else the last that opened before it,
+ * else the first. Same as app.window_at.
  */
-export function windowAt(
+export function spanAt<Span extends WindowSpan>(spans: readonly Span[], at: number): Span | undefined {
+  const inTurn = spans.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))
+  const opened = inTurn.filter(({ from }) => (from ?? 0) <= at)
+  return opened.findLast(({ to }) => to === null || at <= to) ?? opened.at(-1) ?? inTurn[0]
+}
+
+/** Windows as times, without overlaps: those that touch are one. */
+export function joinSpans(spans: readonly WindowSpan[]): WindowSpan[] {
+  const joined: WindowSpan[] = []
+  for (const span of spans.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))) {
+    const last = joined.at(-1)
+    if (!last || (last.to !== null && (span.from ?? 0) > last.to)) joined.push({ ...span })
+    else last.to = last.to === null || span.to === null ? null : Math.max(last.to, span.to)
+  }
+  return joined
+}
+
+/** All windows of an order, its first one first. */
+export function windowsOf(
   { date, windowStart, windowEnd, otherWindows }: OrderWindows,
-  at: number,
   timeZone: string,
-): { from: number | null; to: number | null } {
+): [WindowSpan, ...WindowSpan[]] {
   const first = { from: windowStart && Date.parse(windowStart), to: windowEnd && Date.parse(windowEnd) }
-  const main = { from: first.from || null, to: first.to || null }
-  if (otherWindows.length === 0) return main
   const instant = (clock = '') => instantOf(date, parseClock(clock) ?? 0, timeZone).getTime()
   const others = otherWindows.map((word) => {
     const [from, to] = word.split('-')
     return { from: instant(from), to: instant(to) }
   })
-  const inTurn = [main, ...others].toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))
-  return inTurn.findLast(({ from }) => (from ?? 0) <= at) ?? inTurn[0] ?? main
+  return [{ from: first.from || null, to: first.to || null }, ...others]
 }
 
 function secondsOf(end: WindowEnd): number | null {

@@ -1,5 +1,5 @@
 // SQL of a driver's day.
-import type { DriverDay, OrderProof } from '@dropwise/contracts'
+import type { DriverDay, NextShift, OrderProof } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -51,6 +51,34 @@ export async function readCompany(trx: Trx, tenantId: string, now: Date): Promis
   )
 }
 
+/** How far ahead a driver's work week is searched, in days. */
+const SHIFTS_AHEAD_DAYS = 14
+
+/** The driver's first shift after a day; a dispatched route wins over the work week of the same day. */
+export async function readNextShift(
+  trx: Trx,
+  { tenantId, userId }: Pick<Member, 'tenantId' | 'userId'>,
+  { date, timeZone }: { date: string; timeZone: string },
+): Promise<NextShift | null> {
+  const { rows } = await sql<{ shift: NextShift }>`
+    with shifts as (
+      select r.date, r.depart_at as starts_at, 1 as rank, json_build_object('number', r.number, 'vehicle', v.name,
+        'stops', (select count(*) from public.stops s where s.tenant_id = r.tenant_id and s.route_id = r.id and s.status <> 'skipped')) as route
+      from public.drivers w
+      join public.routes r on r.tenant_id = w.tenant_id and r.driver_id = w.id and r.status = 'dispatched'
+      join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
+      where w.tenant_id = ${tenantId} and w.user_id = ${userId} and r.date > ${date}::date
+      union all
+      select ahead.date, (ahead.date + (app.driver_hours(w, ahead.date))[1]) at time zone ${timeZone}, 2, null
+      from public.drivers w
+      cross join (select ${date}::date + n as date from generate_series(1, ${SHIFTS_AHEAD_DAYS}::int) n) ahead
+      where w.tenant_id = ${tenantId} and w.user_id = ${userId} and w.status = 'active' and w.week <> '[]'
+        and app.driver_hours(w, ahead.date) is not null)
+    select json_build_object('date', date::text, 'startsAt', ${iso('starts_at')}, 'route', route) as shift
+    from shifts order by date, rank, starts_at limit 1`.execute(trx)
+  return rows[0]?.shift ?? null
+}
+
 /**
  * Routes of a day; with `now` also routes of earlier days that are still on the road. Staff see all, drivers
  * only their own.
@@ -66,6 +94,8 @@ export async function readRoutes(
       'hue', (select h.hue from public.route_hues h where h.tenant_id = r.tenant_id and h.date = r.date and h.number = r.number),
       'date', r.date::text, 'status', r.status,
       'departAt', ${iso('r.depart_at')}, 'returnAt', ${iso('coalesce(r.eta_return_at, r.return_at)')}, 'distanceMetres', r.distance_metres,
+      'startedAt', ${iso('r.started_at')}, 'finishedAt', ${iso('r.finished_at')},
+      'drivenMetres', (select m.driven_metres from public.route_actuals m where m.tenant_id = r.tenant_id and m.route_id = r.id),
       'vehicle', json_build_object('id', v.id, 'name', v.name, 'registration', v.registration),
       'depot', json_build_object('name', h.name, 'address', h.address, 'lat', h.lat, 'lng', h.lng),
       'endDepot', (select json_build_object('name', e.name, 'address', e.address, 'lat', e.lat, 'lng', e.lng) from public.depots e

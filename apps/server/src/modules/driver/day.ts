@@ -22,7 +22,7 @@ import type { Scopes } from '../../platform/db/scope.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Member } from '../../platform/member.ts'
 import { readVans } from './vans.ts'
-import { readCompany, readRoutes, type DayRouteRow, type DayStopRow } from './day-queries.ts'
+import { readCompany, readNextShift, readRoutes, type DayRouteRow, type DayStopRow } from './day-queries.ts'
 
 /**
  * A driver's day; without a date today, plus a route of yesterday that is still driven. Empty without
@@ -43,8 +43,11 @@ export async function readDriverDay(
       now: requestedDate === undefined ? new Date(clock.now()) : null,
     })
     const vans = await readVans(trx, member, new Date(clock.now()))
+    const nextShift =
+      member.role === 'driver' ? await readNextShift(trx, member, { date, timeZone: company.timeZone }) : null
     return {
       date,
+      nextShift,
       company: {
         name: company.name,
         timeZone: company.timeZone,

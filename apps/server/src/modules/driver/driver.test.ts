@@ -29,6 +29,47 @@ describe('[2.1-3] the day of a driver', () => {
     })
   })
 
+  it('says when the driver drives next: a dispatched route, else the work week without days off', async () => {
+    const { date, nextShift } = await dayOfDriver()
+    expect(nextShift).toBeNull()
+    const dateIn = (days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+    const { driverId } = desk.route
+    const week = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '08:15', to: '16:00', breakMinutes: 30 }))
+    const absences = [{ from: dateIn(1), to: dateIn(2), reason: 'Holiday' }]
+    await asOwner(`update public.drivers set week = $2, absences = $3 where id = $1`, [
+      driverId,
+      JSON.stringify(week),
+      JSON.stringify(absences),
+    ])
+    const planned = (await dayOfDriver()).nextShift
+    expect(planned).toMatchObject({ date: dateIn(3), route: null })
+    const zone = { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' } as const
+    expect(new Date(planned!.startsAt).toLocaleTimeString('en-GB', zone)).toBe('08:15')
+    await asOwner(
+      `insert into public.routes (tenant_id, date, number, vehicle_id, driver_id, depot_id, depart_at, return_at, distance_metres, duration_seconds)
+       select tenant_id, $2, 9, vehicle_id, driver_id, depot_id, depart_at + interval '3 days', return_at + interval '3 days', 1, 1
+       from public.routes where id = $1`,
+      [desk.route.routeId, dateIn(3)],
+    )
+    expect((await dayOfDriver()).nextShift).toMatchObject({
+      date: dateIn(3),
+      route: { number: 9, stops: 0 },
+    })
+    await asOwner(`update public.drivers set week = '[]', absences = '[]' where id = $1`, [driverId])
+  })
+
+  it('says when the driver set off and ended', async () => {
+    expect((await dayOfDriver()).routes[0]).toMatchObject({
+      startedAt: null,
+      finishedAt: null,
+      drivenMetres: null,
+    })
+    await reportEvents([event('shift_started', null), event('shift_ended', null)])
+    const route = (await dayOfDriver()).routes[0]
+    expect(route?.status).toBe('finished')
+    expect(Date.parse(route!.startedAt!)).toBeLessThanOrEqual(Date.parse(route!.finishedAt!))
+  })
+
   it('contains items, windows and custom fields of an order, and changes with them', async () => {
     const before = (await dayOfDriver()).routes[0]
     expect(before?.stops[0]).toMatchObject({ items: [], custom: [], otherWindows: [] })

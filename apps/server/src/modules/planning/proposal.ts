@@ -4,6 +4,7 @@ import {
   describeUnservedDay,
   describeUnserved,
   dispatcherWording,
+  spanAt,
   toPlanViolation,
   type LegPart,
   type PlanViolation,
@@ -210,16 +211,12 @@ function toStops(
   return { stops, returnLeg: way.end(route.steps.at(-1)!) }
 }
 
-/**
- * The window that a stop falls into: the last one that opened before it, as in app.window_at. Null for ends that it
- * lacks.
- */
+/** The window that a stop falls into. Null for ends that it lacks. */
 export function windowAt(
   { windowStart, windowEnd, otherWindows }: Pick<SnapshotOrder, 'windowStart' | 'windowEnd' | 'otherWindows'>,
   at: number,
 ): { from: number | null; to: number | null } {
   if (!windowEnd) return { from: windowStart?.getTime() ?? null, to: null }
   const windows = [{ from: windowStart?.getTime() ?? null, to: windowEnd.getTime() }, ...otherWindows]
-  const inTurn = windows.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))
-  return inTurn.findLast(({ from }) => (from ?? 0) <= at) ?? inTurn[0]!
+  return spanAt(windows, at)!
 }

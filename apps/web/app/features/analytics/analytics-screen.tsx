@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { analyticsQuery } from './api.ts'
@@ -20,17 +21,21 @@ import { reportWords } from '../../lib/words/reports.ts'
 function NothingDriven() {
   const { link } = useTenant()
   return (
-    <EmptyState
-      className="md:mx-7"
-      title={reportWords('nothing')}
-      action={
-        <ButtonLink variant="primary" size="l" to={link('/tenant/live')}>
-          {words('openLive')}
-        </ButtonLink>
-      }
-    >
-      {words('nothingDriven')}
-    </EmptyState>
+    <>
+      <EmptyState
+        isPage
+        className="md:mx-7"
+        title={reportWords('nothing')}
+        action={
+          <ButtonLink variant="primary" size="l" to={link('/tenant/live')}>
+            {words('openLive')}
+          </ButtonLink>
+        }
+      >
+        {words('nothingDriven')}
+      </EmptyState>
+      <NextSteps className="md:mx-7" />
+    </>
   )
 }
 

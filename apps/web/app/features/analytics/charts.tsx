@@ -5,7 +5,7 @@ import {
   type AnalyticsItem,
   type AnalyticsResponse,
 } from '@dropwise/contracts'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { count as countText, dayOfMonth, dayShort, moneyWithCents, shareText } from '../../lib/format.ts'
 import { Bars } from './bars.tsx'
 import { ChartFrame } from './chart-frame.tsx'
@@ -26,6 +26,8 @@ import {
 import { UseChart, WayChart } from './van-charts.tsx'
 import { analyticsWords as words } from '../../lib/words/analytics.ts'
 import { reportWords } from '../../lib/words/reports.ts'
+import { LatePart } from '../../ui/late-part.tsx'
+import { MissingPart } from '../../ui/missing-part.tsx'
 
 interface ChartsProps {
   days: AnalyticsResponse
@@ -161,9 +163,16 @@ function LateStops({ stops }: { stops: AnalyticsResponse['lateStops'] }) {
         table={table}
       >
         {stops.length > 0 && (
-          <Suspense fallback={<div className="h-80 bg-[var(--m-land)]" />}>
+          <LatePart
+            waiting={<div className="h-80 bg-[var(--m-land)]" />}
+            missing={
+              <div className="flex h-80">
+                <MissingPart />
+              </div>
+            }
+          >
             <LateMap stops={stops} />
-          </Suspense>
+          </LatePart>
         )}
       </ChartFrame>
     </div>

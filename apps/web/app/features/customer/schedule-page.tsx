@@ -79,7 +79,7 @@ export function SchedulePage() {
         <ClaimForm tracking={tracking.data} />
       </Page>
     )
-  const failed = [movable, tracking, earlierChoice, wish, profile].find(
+  const failed = [movable, tracking, earlierChoice, profile].find(
     (query) => query.isError && query.data === undefined,
   )
   if (failed) {
@@ -93,7 +93,8 @@ export function SchedulePage() {
       </Page>
     )
   }
-  const isWishKnown = earlierChoice.data !== null || wish.data !== undefined
+  // A wish only fills the form in: without it the person chooses anew.
+  const isWishKnown = earlierChoice.data !== null || wish.data !== undefined || wish.isError
   if (!tracking.data || earlierChoice.data === undefined || !isWishKnown || !profile.data) {
     return (
       <Page>

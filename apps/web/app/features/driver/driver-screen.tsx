@@ -1,12 +1,13 @@
 // The driver's app: one screen at a time from the URL; by default the next stop.
 import type { DriverDay, DriverRoute } from '@dropwise/contracts'
-import { ErrorState, EmptyState } from '../../ui/states.tsx'
+import { EmptyState } from '../../ui/states.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { weekday } from '../../lib/format.ts'
 import { driverWords as words } from '../../lib/words/driver.ts'
 import { ChangesBar } from './change-mark.tsx'
 import { MessageBar } from './message-bar.tsx'
 import { nextStep, nextStop } from './next-step.ts'
+import { DayNotLoaded } from './day-not-loaded.tsx'
 import { mayReorder } from './order/estimate.ts'
 import { BackHead, Body } from './parts.tsx'
 import { DayHead, SyncBar } from './route-head.tsx'
@@ -21,6 +22,7 @@ import {
   IncidentView,
   LoadView,
   MessagesView,
+  NextShiftRow,
   OrderView,
   PayView,
   StopForm,
@@ -144,6 +146,11 @@ function NoRoute({ driver, day, openList, open }: NoRouteProps) {
           <EmptyState title={words('noRouteYet', { day: weekday(day.date) })}>
             {words('noRouteYetMore')}
           </EmptyState>
+          {day.nextShift && (
+            <div className="border-t border-line">
+              <NextShiftRow shift={day.nextShift} timeZone={day.company.timeZone} />
+            </div>
+          )}
           {!driver.isLooking && (
             <div className="border-t border-line">
               <ReportLinks open={open} />
@@ -151,11 +158,7 @@ function NoRoute({ driver, day, openList, open }: NoRouteProps) {
           )}
         </>
       ) : (
-        <ErrorState
-          title={words('dayNotLoaded')}
-          message={driver.sync.problem ?? ''}
-          onRetry={driver.retry}
-        />
+        <DayNotLoaded driver={driver} />
       )}
     </>
   )

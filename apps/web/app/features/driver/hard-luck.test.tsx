@@ -73,7 +73,7 @@ it('[4-3] shows the route of the new day when the app stays open past midnight',
     user: { ...DISPATCHER, role: 'driver' as const, userId: crypto.randomUUID(), name: 'Kit Hargreave' },
     answers: { 'GET /api/v1/driver/day': () => day },
   })
-  await screen.findByRole('button', { name: 'Shift ended' })
+  await screen.findByRole('heading', { name: 'Shift ended' })
   const tomorrow = { id: crypto.randomUUID(), number: 12, date: '2026-11-25', status: 'dispatched' } as const
   day = { ...dayOf(routeOf([stopOf(2)], tomorrow)), date: tomorrow.date }
   document.dispatchEvent(new Event('visibilitychange'))

@@ -21,8 +21,12 @@ export const canBeParted = ({ packages, items }: DriverStop): boolean =>
   packages > 1 || items.reduce((sum, { quantity }) => sum + quantity, 0) > 1
 
 /** Stops whose parcels are loaded at the depot, the last one first: it lies deepest in the van. */
-export const stopsToLoad = ({ stops }: DriverRoute): DriverStop[] =>
-  stops.filter((stop) => isOpen(stop) && stop.type === 'delivery' && !stop.pair && !stop.reload).toReversed()
+export const stopsToLoad = (route: DriverRoute): DriverStop[] =>
+  isOver(route)
+    ? []
+    : route.stops
+        .filter((stop) => isOpen(stop) && stop.type === 'delivery' && !stop.pair && !stop.reload)
+        .toReversed()
 
 /** Arriving this long before the window asks for confirmation, in milliseconds. */
 const EARLY_MS = 30 * 60_000
@@ -36,15 +40,19 @@ export function tooEarlyBy({ window, otherWindows }: DriverStop, now: number): n
   return wait > EARLY_MS ? wait : null
 }
 
+/** A route that nobody drives any more has no next stop and nothing to load. */
+const isOver = ({ status }: DriverRoute): boolean => status === 'finished' || status === 'cancelled'
+
 /** The stop where the driver is, or drives next. */
 export function nextStop(route: DriverRoute): DriverStop | undefined {
+  if (isOver(route)) return undefined
   const open = route.stops.filter(isOpen)
   return open.find(({ status }) => status === 'arrived') ?? open[0]
 }
 
 /** `chosen`: the stop that the driver views instead. */
 export function nextStep(route: DriverRoute, chosenStop?: DriverStop): NextStep {
-  if (route.status === 'finished' || route.status === 'cancelled') return { kind: 'done' }
+  if (isOver(route)) return { kind: 'done' }
   if (route.status === 'dispatched')
     return { kind: route.vehicleCheck && !route.vehicleCheck.isDone ? 'check_vehicle' : 'start_shift' }
   if (route.isOnBreak) return { kind: 'end_break' }

@@ -18,9 +18,9 @@ function withDeed(route: DriverRoute, { event }: OutboxEntry): DriverRoute {
     case 'vehicle_checked':
       return withCheck(route, event.check?.defects ?? [])
     case 'shift_started':
-      return route.status === 'dispatched' ? { ...route, status: 'started' } : route
+      return route.status === 'dispatched' ? started(route, event) : route
     case 'shift_ended':
-      return { ...route, status: 'finished', isOnBreak: false }
+      return { ...route, status: 'finished', isOnBreak: false, finishedAt: event.at }
     case 'break_started':
       return { ...route, isOnBreak: true }
     case 'break_ended':
@@ -48,10 +48,16 @@ function withDeed(route: DriverRoute, { event }: OutboxEntry): DriverRoute {
       const stops = route.stops.map((stop) =>
         stop.orderId === orderId ? withStopDeed(stop, kind, event) : stop,
       )
-      return { ...route, stops, status: route.status === 'dispatched' ? 'started' : route.status }
+      return route.status === 'dispatched' ? started({ ...route, stops }, event) : { ...route, stops }
     }
   }
 }
+
+const started = (route: DriverRoute, { at }: Pick<DriverEvent, 'at'>): DriverRoute => ({
+  ...route,
+  status: 'started',
+  startedAt: route.startedAt ?? at,
+})
 
 function withCheck(route: DriverRoute, defects: NonNullable<DriverEvent['check']>['defects']): DriverRoute {
   const { vehicleCheck } = route

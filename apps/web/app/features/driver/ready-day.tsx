@@ -47,7 +47,7 @@ function Content({ driver, day, route, view, stop, step, open }: ReadyDayProps) 
       />
     )
   if (view === 'end' || step.kind === 'end_shift' || step.kind === 'done')
-    return <EndView route={route} waiting={driver.waiting} />
+    return <EndView day={day} route={route} waiting={driver.waiting} />
   if ((step.kind === 'check_vehicle' || step.kind === 'start_shift') && !driver.isLooking)
     return <StartView company={company} route={route} isMapCached={driver.isMapCached} />
   if (!stop) return null

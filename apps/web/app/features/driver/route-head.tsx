@@ -1,5 +1,5 @@
 // Head of the day: route, progress, account; below it the sync state.
-import { ChevronRight, CloudUpload, WifiOff } from 'lucide-react'
+import { ChevronRight, CloudAlert, CloudUpload, WifiOff } from 'lucide-react'
 import type { DriverRoute } from '@dropwise/contracts'
 import { clock } from '../../lib/format.ts'
 import { useOnline } from '../../lib/online.ts'
@@ -10,6 +10,7 @@ import { driverWords as words } from '../../lib/words/driver.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { Account } from './account.tsx'
 import { isOff, nextStop } from './next-step.ts'
+import type { FailureKind } from './phone/sync.ts'
 import type { Driver } from './use-driver.ts'
 
 /** One cell per stop: filled when done, ringed when current. Above forty stops they would be too small. */
@@ -80,15 +81,34 @@ export function DayHead({ route, onList }: { route?: DriverRoute; onList: () => 
   )
 }
 
-/** A thin bar: offline since when, and how much waits. Opens the list of unsent events. */
-export function SyncBar({ driver, onOpen }: { driver: Driver; onOpen: () => void }) {
+/** What the bar says of a failure, and since when. */
+const FAULT = {
+  network: ['noConnection', 'noConnectionSince'],
+  server: ['serverFault', 'serverFaultSince'],
+  phone: ['phoneFault', 'phoneFault'],
+  session: ['signInToSend', 'signInToSend'],
+} as const satisfies Record<Exclude<FailureKind, 'refusal'>, unknown>
+
+/** Whether something keeps phone and server apart; the browser knows of a lost network before a call fails. */
+export function useFault({ sync }: Pick<Driver, 'sync'>): FailureKind | null {
   const isOnline = useOnline()
+  return isOnline ? (sync.failure?.kind ?? null) : 'network'
+}
+
+/** A thin bar: what failed since when, and how much waits. Opens the list of unsent events. */
+export function SyncBar({ driver, onOpen }: { driver: Driver; onOpen: () => void }) {
+  const fault = useFault(driver)
   const { waiting, refused, sync, day } = driver
-  const isOffline = !isOnline || sync.failingSince !== null
-  if (!isOffline && waiting === 0 && refused === 0) return null
+  if (!fault && waiting === 0 && refused === 0) return null
   const since = sync.failingSince && day && clock(new Date(sync.failingSince), day.company.timeZone)
-  const offline = since ? words('noConnectionSince', { time: since }) : words('noConnection')
-  const state = sync.isSignedOut ? words('signInToSend') : isOffline ? offline : words('sending')
+  const state = () => {
+    if (refused > 0) return words('notAccepted', { count: refused })
+    if (!fault) return words('sending')
+    // The server says why.
+    if (fault === 'refusal') return sync.failure?.message
+    return since ? words(FAULT[fault][1], { time: since }) : words(FAULT[fault][0])
+  }
+  const Icon = !fault ? CloudUpload : fault === 'network' ? WifiOff : CloudAlert
   return (
     <button
       type="button"
@@ -98,14 +118,14 @@ export function SyncBar({ driver, onOpen }: { driver: Driver; onOpen: () => void
         refused > 0 && 'bg-bad-wash text-bad-ink',
       )}
     >
-      {isOffline ? (
-        <WifiOff className="size-5" aria-hidden />
-      ) : (
-        <CloudUpload className="size-5" aria-hidden />
-      )}
-      <span role="status">{refused > 0 ? words('notAccepted', { count: refused }) : state}</span>
-      <span className="ms-auto font-strong tabular-nums">{words('waiting', { count: waiting })}</span>
-      <ChevronRight className="size-5 rtl:-scale-x-100" aria-hidden />
+      <Icon className="size-5 shrink-0" aria-hidden />
+      <span role="status" className="truncate">
+        {state()}
+      </span>
+      <span className="ms-auto font-strong whitespace-nowrap tabular-nums">
+        {words('waiting', { count: waiting })}
+      </span>
+      <ChevronRight className="size-5 shrink-0 rtl:-scale-x-100" aria-hidden />
     </button>
   )
 }

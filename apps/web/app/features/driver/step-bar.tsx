@@ -1,5 +1,5 @@
 // The action bar: next action, navigation, call, and "cannot deliver".
-import { Coffee, List, MessageCircle, Navigation, Phone, ScanLine } from 'lucide-react'
+import { Banknote, Coffee, List, MessageCircle, Navigation, Phone, ScanLine } from 'lucide-react'
 import { useState } from 'react'
 import { firstAddressLine, type DriverStop } from '@dropwise/contracts'
 import { driverWords as words } from '../../lib/words/driver.ts'
@@ -9,7 +9,7 @@ import { useContact, type Contact } from './use-contact.ts'
 import type { Driver } from './use-driver.ts'
 import type { Place } from './use-view.ts'
 
-function labelOf(step: NextStep): string {
+function labelOf(step: Exclude<NextStep, { kind: 'done' }>): string {
   switch (step.kind) {
     case 'check_vehicle':
       return words('checkVehicle')
@@ -25,8 +25,6 @@ function labelOf(step: NextStep): string {
       return words(step.stop.type === 'pickup' ? 'pickedUp' : 'delivered')
     case 'end_shift':
       return words('endShift')
-    case 'done':
-      return words('shiftEnded')
   }
 }
 
@@ -189,9 +187,7 @@ export function StepBar({
     <>
       {(problem ?? contact.problem) && <Problem>{problem ?? contact.problem}</Problem>}
       <ActionBar note={isAtStop && contact.notice ? <span role="status">{contact.notice}</span> : null}>
-        <MainAction disabled={step.kind === 'done'} onClick={act}>
-          {labelOf(step)}
-        </MainAction>
+        {step.kind !== 'done' && <MainAction onClick={act}>{labelOf(step)}</MainAction>}
         {isAtStop ? (
           <StopActions step={step} contact={contact} open={open} />
         ) : (
@@ -205,6 +201,11 @@ export function StepBar({
               <SideAction onClick={() => open({ view: 'list' })}>
                 <List aria-hidden /> {words('allStops')}
               </SideAction>
+              {step.kind === 'done' && (
+                <SideAction onClick={() => open({ view: 'pay' })}>
+                  <Banknote aria-hidden /> {words('myPay')}
+                </SideAction>
+              )}
             </div>
           )
         )}

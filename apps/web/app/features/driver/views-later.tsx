@@ -94,6 +94,10 @@ const part = { waiting: <Waiting />, missing: () => <NotYet /> }
 export const ListView = loadLater(async () => (await import('./list-view.tsx')).ListView, part)
 export const EndView = loadLater(async () => (await withWords(import('./end-view.tsx'))).EndView, part)
 
+export const NextShiftRow = loadLater(
+  async () => (await withWords(import('./next-shift-row.tsx'))).NextShiftRow,
+)
+
 export const WaitingView = loadLater(
   async () => (await withWords(import('./waiting-view.tsx'))).WaitingView,
   place,

@@ -3,6 +3,7 @@ import { listText } from '../../lib/format.ts'
 import { usePhoneText } from '../../lib/phone.ts'
 import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 import { ListBar } from '../../ui/list/list-bar.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
 import { TableFiles } from '../../ui/list/table-files.tsx'
@@ -118,6 +119,7 @@ export function DriversScreen() {
             {words('addDriver')}
           </Button>
         ),
+        next: <NextSteps />,
       }}
       noMatches={{
         title: list.filter ? words('noDriversMatch') : words('nothingArchived'),

@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 import { ListBar } from '../../ui/list/list-bar.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
 import { TableFiles } from '../../ui/list/table-files.tsx'
@@ -65,6 +66,7 @@ export function FleetScreen() {
             {words('addVehicle')}
           </Button>
         ),
+        next: <NextSteps />,
       }}
       noMatches={{
         title: list.filter ? words('noVehiclesMatch') : words('nothingArchived'),

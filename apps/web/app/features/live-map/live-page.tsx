@@ -6,6 +6,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { dayLong } from '../../lib/format.ts'
 import { liveWords } from '../../lib/words/live.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { liveQuery } from './api.ts'
@@ -41,16 +42,20 @@ export function LivePage() {
     )
   if (data.routes.length === 0) {
     return (
-      <EmptyState
-        title={day === today ? liveWords('noVanToday') : liveWords('noRoutesOn', { day: dayLong(day) })}
-        action={
-          <ButtonLink variant="primary" to={link('/tenant/plan')}>
-            {liveWords('planDay')}
-          </ButtonLink>
-        }
-      >
-        {liveWords('emptyMore')}
-      </EmptyState>
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+        <EmptyState
+          isPage
+          title={day === today ? liveWords('noVanToday') : liveWords('noRoutesOn', { day: dayLong(day) })}
+          action={
+            <ButtonLink variant="primary" to={link('/tenant/plan')}>
+              {liveWords('planDay')}
+            </ButtonLink>
+          }
+        >
+          {liveWords('emptyMore')}
+        </EmptyState>
+        <NextSteps />
+      </div>
     )
   }
   return <LiveDay answer={data} feed={feed} />

@@ -9,7 +9,7 @@ import { broadcastsQuery, MESSAGES_KEY, useDriverThread, writeToDrivers } from '
 import { dayAndClock, listText, weekdayAndClock } from '../../lib/format.ts'
 import { commonWords } from '../../lib/words/common.ts'
 import { messagesWords } from '../../lib/words/messages.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MessageComposer, MessageList } from '../../ui/message-thread.tsx'
@@ -215,6 +215,20 @@ export function DriverMessagesPanel({
   onOpen: (driverId: string | null) => void
 }) {
   const thread = threads.data?.drivers.find((driver) => driver.driverId === driverId)
+  if (threads.data?.drivers.length === 0)
+    return (
+      <EmptyState
+        isPage
+        title={messagesWords('noDrivers')}
+        action={
+          <ButtonLink variant="primary" to="/tenant/drivers/add">
+            {messagesWords('addDriver')}
+          </ButtonLink>
+        }
+      >
+        {messagesWords('noDriversMore')}
+      </EmptyState>
+    )
   return (
     <div className="flex min-h-0 flex-1">
       <div
@@ -225,9 +239,7 @@ export function DriverMessagesPanel({
       >
         <Loaded query={threads} what={messagesWords('messages')}>
           {({ drivers }) =>
-            drivers.length === 0 ? (
-              <EmptyState title={messagesWords('noDrivers')}>{messagesWords('noDriversMore')}</EmptyState>
-            ) : (
+            drivers.length === 0 ? null : (
               <ul aria-label={messagesWords('drivers')}>
                 <li>
                   <button

@@ -7,8 +7,9 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { useThread } from '../../lib/data/messages.ts'
 import { dayAndClock, weekdayAndClock } from '../../lib/format.ts'
 import { messagesWords } from '../../lib/words/messages.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
+import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MessageComposer, MessageList } from '../../ui/message-thread.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -175,11 +176,31 @@ function NoThread({
   )
 }
 
+function NoMessages() {
+  return (
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <EmptyState
+        isPage
+        title={messagesWords('noMessages')}
+        action={
+          <ButtonLink variant="primary" to="/tenant/settings/recipients">
+            {messagesWords('whatRecipientsGet')}
+          </ButtonLink>
+        }
+      >
+        {messagesWords('noMessagesMore')}
+      </EmptyState>
+      <NextSteps />
+    </div>
+  )
+}
+
 function RecipientThreads({
   threads,
   orderId,
   openOrder,
 }: Pick<ReturnType<typeof useMessages>, 'threads' | 'orderId' | 'openOrder'>) {
+  if (threads.data?.items.length === 0 && !orderId) return <NoMessages />
   return (
     <div className="flex min-h-0 flex-1">
       <div
@@ -190,9 +211,7 @@ function RecipientThreads({
       >
         <Loaded query={threads} what={messagesWords('messages')}>
           {({ items }) =>
-            items.length === 0 ? (
-              <EmptyState title={messagesWords('noMessages')}>{messagesWords('noMessagesMore')}</EmptyState>
-            ) : (
+            items.length === 0 ? null : (
               <ul aria-label={messagesWords('threads')}>
                 {items.map((thread) => (
                   <ThreadRow

@@ -75,7 +75,9 @@ function Row({ item }: { item: UndeliveredMessage }) {
 export function UndeliveredList({ items }: { items: readonly UndeliveredMessage[] }) {
   if (items.length === 0)
     return (
-      <EmptyState title={messagesWords('everythingArrived')}>{messagesWords('everythingMore')}</EmptyState>
+      <EmptyState isPage title={messagesWords('everythingArrived')}>
+        {messagesWords('everythingMore')}
+      </EmptyState>
     )
   return (
     <ul aria-label={messagesWords('undeliveredMessages')}>

@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { urgencyOf } from '@dropwise/contracts'
 import { count, listText, weekday } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
 import { RowList } from '../../ui/list/row-list.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
@@ -53,6 +54,7 @@ export function OrdersScreen() {
               {words('importOrders')}
             </Button>
           ),
+          next: <NextSteps />,
         }}
         noMatches={{
           title: words('noOrdersMatch'),

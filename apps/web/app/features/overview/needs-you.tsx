@@ -72,7 +72,7 @@ export function NeedsYou({
           <h2 className="pb-2 text-3">{overviewWords('needsYou')}</h2>
           <p role="alert" className="flex items-center gap-3 text-2 text-ink-2">
             <span className="flex-1">{overviewWords('needsNotLoaded')}</span>
-            <Button size="s" onClick={() => failed.forEach((query) => void query.refetch())}>
+            <Button size="s" data-retry="" onClick={() => failed.forEach((query) => void query.refetch())}>
               {commonWords('retry')}
             </Button>
           </p>

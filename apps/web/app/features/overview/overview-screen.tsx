@@ -12,7 +12,10 @@ import { ordersQuery } from '../../lib/data/orders.ts'
 import { weekday } from '../../lib/format.ts'
 import { overviewWords } from '../../lib/words/overview.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { FirstDay } from '../../ui/first-day/first-day.tsx'
+import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { cn } from '../../ui/cn.ts'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { DayFigures } from './day-figures.tsx'
 import { NeedsYou } from './needs-you.tsx'
@@ -61,13 +64,17 @@ function Routes({ live, orders }: DayProps) {
   const { routes } = live.data
   if (routes.length > 0) return <RoutesOfDay routes={routes} />
   return (
-    <EmptyState
-      className="md:mx-7"
-      title={overviewWords('noRoutesYet', { day: weekday(day) })}
-      action={<NextStep orders={orders} />}
-    >
-      {overviewWords('routesAppear')}
-    </EmptyState>
+    <>
+      <EmptyState
+        isPage
+        className="md:mx-7"
+        title={overviewWords('noRoutesYet', { day: weekday(day) })}
+        action={<NextStep orders={orders} />}
+      >
+        {overviewWords('routesAppear')}
+      </EmptyState>
+      <NextSteps className="md:mx-7" />
+    </>
   )
 }
 
@@ -102,9 +109,17 @@ export function OverviewScreen({ map }: OverviewScreenProps) {
   const routes = live.data?.routes ?? []
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      {/* Without routes the steps have the place of the routes. */}
+      {routes.length > 0 && <FirstDay />}
       <DayFigures live={live} />
       <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_478px]">
-        <div className="flex min-w-0 flex-col max-lg:order-last lg:border-e lg:border-line">
+        {/* On a phone the figures come first, but the way to a first day does before them. */}
+        <div
+          className={cn(
+            'flex min-w-0 flex-col lg:border-e lg:border-line',
+            routes.length > 0 && 'max-lg:order-last',
+          )}
+        >
           <Routes live={live} orders={orders} />
           {map && routes.length > 0 && (
             <div className="flex min-h-[320px] flex-1 flex-col border-t border-line max-md:hidden">{map}</div>

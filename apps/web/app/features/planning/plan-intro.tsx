@@ -6,6 +6,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { count, weekday } from '../../lib/format.ts'
 import { planWords as words } from '../../lib/words/plan.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 
 function Way({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
   return (
@@ -41,6 +42,7 @@ export function NoOrders() {
           {words('sendByApi')}
         </Way>
       </div>
+      <NextSteps className="mx-0 mb-0" />
     </div>
   )
 }

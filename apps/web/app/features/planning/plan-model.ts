@@ -1,12 +1,15 @@
 // A plan joined with its orders and vans, for list, map and timeline. Times are milliseconds.
 import {
   firstAddressLine,
-  windowAt,
+  joinSpans,
+  spanAt,
+  windowsOf,
   type OrderItem,
   type PlanResponse,
   type PlanRoute,
   type PlanViolation,
   type VehicleItem,
+  type WindowSpan,
 } from '@dropwise/contracts'
 import type { RiskView } from './risk.tsx'
 import type { Company } from '../../lib/data/company.ts'
@@ -29,6 +32,9 @@ export interface PlannedStop {
   lateSeconds: number
   /** Reload at the depot before this stop. */
   reload: { arriveAt: number; departAt: number } | null
+  /** All its windows, in turn and without overlaps. */
+  windows: WindowSpan[]
+  /** The window that applies at the planned time. */
   windowStart: number | null
   windowEnd: number | null
   packages: number
@@ -105,7 +111,8 @@ function toRoute(
   const stops = route.stops.map((stop): PlannedStop => {
     const order = orders.get(stop.orderId)
     const serviceAt = Date.parse(stop.serviceAt)
-    const window = order && windowAt({ ...order, date }, serviceAt, company.timeZone)
+    const windows = order ? windowsOf({ ...order, date }, company.timeZone) : []
+    const window = spanAt(windows, serviceAt)
     return {
       orderId: stop.orderId,
       route: route.number,
@@ -124,6 +131,7 @@ function toRoute(
         arriveAt: Date.parse(stop.reload.arriveAt),
         departAt: Date.parse(stop.reload.departAt),
       },
+      windows: joinSpans(windows),
       windowStart: window?.from ?? null,
       windowEnd: window?.to ?? null,
       packages: order?.packages ?? 0,

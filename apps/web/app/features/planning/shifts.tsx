@@ -4,7 +4,9 @@ import { parseClock, type VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { hours, hourText, weekday } from '../../lib/format.ts'
 import { planWords as words } from '../../lib/words/plan.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { EmptyState } from '../../ui/states.tsx'
 
 export function Shifts({ vehicles, height }: { vehicles: readonly VehicleItem[]; height: number }) {
   const { day, link } = useTenant()
@@ -38,6 +40,18 @@ export function Shifts({ vehicles, height }: { vehicles: readonly VehicleItem[];
             </span>
           ))}
         </div>
+        {vehicles.length === 0 && (
+          <EmptyState
+            title={words('noVans')}
+            action={
+              <ButtonLink variant="primary" to={link('/tenant/fleet?panel=new')}>
+                {words('addVehicle')}
+              </ButtonLink>
+            }
+          >
+            {words('noVansMore')}
+          </EmptyState>
+        )}
         {spans.map(({ vehicle, from, to }, i) => (
           <div key={vehicle.id} className="grid h-[22px] grid-cols-[44px_minmax(0,1fr)_60px] items-center">
             <span className="ps-2.5">

@@ -78,3 +78,18 @@ it('[2.10-4] measures a van by its largest load', async () => {
   expect(screen.getByRole('button').textContent).toContain('60 of 100 parcels')
   expect(view.routes[0]?.loadFraction).toBe(0.6)
 })
+
+it('[2.10-4] knows all windows of a stop, and the one that applies when it is served', () => {
+  // The first stop is served at 11:00, within the long window and after the short one.
+  const [first, ...others] = orders
+  const order = {
+    ...first!,
+    windowStart: at('10:15'),
+    windowEnd: at('10:45'),
+    otherWindows: ['09:00-13:00', '15:00-16:00'],
+  }
+  const stop = toPlanView(plan, [order, ...others], vehicles, COMPANY).routes[0]?.stops[0]
+  const span = (from: string, to: string) => ({ from: Date.parse(at(from)), to: Date.parse(at(to)) })
+  expect(stop?.windows).toEqual([span('09:00', '13:00'), span('15:00', '16:00')])
+  expect([stop?.windowStart, stop?.windowEnd]).toEqual([Date.parse(at('09:00')), Date.parse(at('13:00'))])
+})

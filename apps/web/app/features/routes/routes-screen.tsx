@@ -6,6 +6,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { dayLong, formatDistance, listText } from '../../lib/format.ts'
 import { routesWords as words } from '../../lib/words/routes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { NextSteps } from '../../ui/first-day/next-steps.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
 import { CardText, RowList } from '../../ui/list/row-list.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -73,6 +74,7 @@ function emptyText(optimise: Optimise, isWeek: boolean, day: string) {
     title: isWeek ? words('noRoutesThisWeek') : words('noRoutesOn', { day: dayLong(day) }),
     text: words('noRoutesMore'),
     action: <NoRoutesAction optimise={optimise} />,
+    next: <NextSteps />,
   }
 }
 

@@ -1,17 +1,18 @@
 // @vitest-environment happy-dom
 // Tests rules for planning: load, save as a whole, validation.
 import { readPlanningRules } from '@dropwise/contracts'
+import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { BackendRequest } from '../../testing/fake-backend.ts'
+import { Refusal, type BackendRequest } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { PlanningRulesScreen } from './planning-rules-screen.tsx'
 
-const open = () =>
+const open = (refusal?: Refusal) =>
   renderScreen(<PlanningRulesScreen />, {
     path: '/tenant/settings/planning',
     answers: {
       'GET /api/v1/planning/rules': { ...readPlanningRules({}), rules: { maxStops: 40 } },
-      'PUT /api/v1/planning/rules': ({ body }: BackendRequest) => body,
+      'PUT /api/v1/planning/rules': ({ body }: BackendRequest) => refusal ?? body,
     },
   })
 const sent = (requests: readonly BackendRequest[]) => requests.find(({ method }) => method === 'PUT')?.body
@@ -48,4 +49,28 @@ it('sends no hours beyond a working day and no invalid time', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(1)
   expect(sent(requests)).toBeUndefined()
+})
+
+it('says what is not saved yet, and takes it back', async () => {
+  const { screen, user, requests } = open()
+  const stops = await screen.findByLabelText('Stops per van')
+  expect(screen.queryByText('Your changes are not saved yet.')).toBeNull()
+  await user.clear(stops)
+  await user.type(stops, '55')
+  expect(await screen.findByText('Your changes are not saved yet.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByLabelText('Stops per van')).toHaveProperty('value', '40')
+  expect(screen.queryByText('Your changes are not saved yet.')).toBeNull()
+  expect(sent(requests)).toBeUndefined()
+})
+
+it('keeps what was typed when saving fails, and says so beside Save', async () => {
+  const { screen, user } = open(new Refusal(500, { code: 'internal', message: 'It broke on our side.' }))
+  await user.type(await screen.findByLabelText('Hours per driver'), '7')
+  const save = screen.getByRole('button', { name: 'Save' })
+  await user.click(save)
+  const foot = within(save.closest('footer')!)
+  expect(await foot.findByText(/It broke on our side/)).toBeDefined()
+  expect(screen.getByLabelText('Hours per driver')).toHaveProperty('value', '7')
+  expect(foot.getByText('Your changes are not saved yet.')).toBeDefined()
 })

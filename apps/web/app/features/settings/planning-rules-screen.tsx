@@ -15,18 +15,16 @@ import {
   type PlanningRules,
 } from '@dropwise/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
 import { unitText } from '../../lib/format.ts'
-import { describeError } from '../../lib/api.ts'
 import { planningRulesQuery, savePlanningRules } from '../../lib/data/planning-rules.ts'
-import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { blankAsNull, useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Segments } from '../../ui/segments.tsx'
-import { ErrorState } from '../../ui/states.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -36,6 +34,7 @@ import { overlapWords } from '../../lib/words/overlap.ts'
 import { planRiskWords } from '../../lib/words/plan-risk.ts'
 import { upkeepWords } from '../../lib/words/upkeep.ts'
 import { settingsWords as words } from '../../lib/words/settings.ts'
+import { SaveBar } from './save-bar.tsx'
 
 const MINOR_PER_MAJOR = 100
 /** As wide as one of two fields beside each other. */
@@ -324,9 +323,9 @@ function Carbon({ fields: { form, errorOf } }: { fields: RulesFields }) {
   )
 }
 
-function RulesForm({ stored }: { stored: PlanningRules }) {
+function RulesForm({ stored, onUndo }: { stored: PlanningRules; onUndo: () => void }) {
   const fields = usePlanningRules(stored)
-  const { form, failure, submit, isSubmitting, errorOf } = fields
+  const { form, submit, errorOf } = fields
   return (
     <form
       noValidate
@@ -336,9 +335,6 @@ function RulesForm({ stored }: { stored: PlanningRules }) {
         submit()
       }}
     >
-      {failure !== null && (
-        <ErrorState className="m-0" title={words('rulesNotSaved')} {...describeError(failure)} />
-      )}
       <Aim fields={fields} />
       <Limits fields={fields} />
       <section aria-label={words('orders')}>
@@ -354,25 +350,23 @@ function RulesForm({ stored }: { stored: PlanningRules }) {
       </section>
       <Fairness fields={fields} />
       <Carbon fields={fields} />
-      <Button
-        type="submit"
-        variant="primary"
-        needs="settings:write"
-        disabled={isSubmitting}
-        className="self-start"
-      >
-        {isSubmitting ? words('saving') : words('save')}
-      </Button>
+      <SaveBar fields={fields} notSaved={words('rulesNotSaved')} onUndo={onUndo} />
     </form>
   )
 }
 
 export function PlanningRulesScreen() {
   const rules = useQuery(planningRulesQuery())
+  /** Incremented by each undo, which fills the fields anew. */
+  const [undone, setUndone] = useState(0)
   return (
     <Loaded query={rules} what={words('planningRulesNoun')} rows={6}>
       {(stored) => (
-        <RulesForm key={JSON.stringify(stored)} stored={readPlanningRules({ planning: stored })} />
+        <RulesForm
+          key={`${undone} ${JSON.stringify(stored)}`}
+          stored={readPlanningRules({ planning: stored })}
+          onUndo={() => setUndone(undone + 1)}
+        />
       )}
     </Loaded>
   )

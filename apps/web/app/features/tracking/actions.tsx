@@ -16,7 +16,7 @@ export function TrackingActions({ tracking }: { tracking: TrackingResponse }) {
   const schedule = onPlatform(`/customer/schedule?parcel=${trackingNumber}`)
   if (status === 'delivered') {
     return (
-      <div className="border-t border-line px-4 py-4 md:border-t-0 md:px-8 md:pt-0">
+      <div className="border-t border-line px-4 py-4 md:px-8 lg:border-t-0 lg:pt-0">
         <div className="flex gap-2">
           <ButtonLink
             size="l"
@@ -43,7 +43,7 @@ export function TrackingActions({ tracking }: { tracking: TrackingResponse }) {
     )
   }
   return (
-    <div className="px-4 pt-4 pb-1 md:px-8 md:pt-0">
+    <div className="px-4 pt-4 pb-1 md:px-8 lg:pt-0">
       <div className="flex gap-2">
         <ButtonLink size="l" to={schedule} icon={<CalendarDays />} className="flex-1">
           {words.reschedule}

@@ -6,7 +6,7 @@ import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
 const LINK =
-  'inline-flex h-11 flex-1 items-center justify-center gap-2 rounded border border-line-2 bg-raised px-3 text-2 font-mid whitespace-nowrap hover:bg-hover [&_svg]:size-4'
+  'inline-flex h-11 flex-1 items-center justify-center gap-2 rounded border border-line-2 bg-raised px-3 text-3 font-mid whitespace-nowrap hover:bg-hover [&_svg]:size-[18px]'
 
 /** Only channels the company allows; nothing after delivery. */
 export function ContactDriver({ tracking }: { tracking: TrackingResponse }) {

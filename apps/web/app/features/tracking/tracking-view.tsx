@@ -1,5 +1,5 @@
 // One delivery, on its page or in the recipient's area. Phone: map below the answer; desk: beside everything.
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, useEffect, type ReactNode } from 'react'
 import { pageTitle, TRACKING_ENGLISH, type TrackingCode, type TrackingResponse } from '@dropwise/contracts'
 import { ApiError, describeError } from '../../lib/api.ts'
 import { brandStyle } from '../../lib/brand.ts'
@@ -7,6 +7,7 @@ import { canBeTracked, canonicalNumber } from '../../lib/data/tracking.ts'
 import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 import { BrandTile } from '../../ui/brand-tile.tsx'
 import { cn } from '../../ui/cn.ts'
+import { LatePart } from '../../ui/late-part.tsx'
 import { useMapLater } from '../../ui/map/use-map-later.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -156,9 +157,9 @@ function Ready({
       >
         {!hasMap && <MapSketch tracking={tracking} />}
         {hasMap && (
-          <Suspense fallback={<MapSketch tracking={tracking} />}>
+          <LatePart waiting={<MapSketch tracking={tracking} />}>
             <TrackingMap tracking={tracking} controls={size === 'desk' ? 'full' : 'none'} />
-          </Suspense>
+          </LatePart>
         )}
       </div>
     </div>

@@ -1,6 +1,8 @@
 // /customer
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { HomePage } from '../../features/customer/home-page.tsx'
+import { LatePart } from '../../ui/late-part.tsx'
+import { MissingPart } from '../../ui/missing-part.tsx'
 
 // 300 kB, needed only for a parcel on the road.
 const TrackingMap = lazy(() => import('../../features/tracking/tracking-map.tsx'))
@@ -9,9 +11,9 @@ export default function Home() {
   return (
     <HomePage
       renderMap={(tracking) => (
-        <Suspense fallback={null}>
+        <LatePart missing={<MissingPart />}>
           <TrackingMap tracking={tracking} controls="none" />
-        </Suspense>
+        </LatePart>
       )}
     />
   )

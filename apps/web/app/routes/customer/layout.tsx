@@ -12,6 +12,7 @@ import { useWords } from '../../lib/words.ts'
 import { customerWords } from '../../lib/words/customer.ts'
 import { PageOutlet } from '../../ui/crash.tsx'
 import { AccountMenu } from '../../ui/frame/account-menu.tsx'
+import { FailedReadsBar } from '../../ui/frame/failed-reads-bar.tsx'
 import { OfflineBar } from '../../ui/frame/offline-bar.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { useOnline } from '../../lib/online.ts'
@@ -61,7 +62,7 @@ function Area() {
       hasPhoneBanner={part === ''}
       account={<AccountMenu name={user.name} email={user.email} onSignOut={leave} />}
     >
-      {!isOnline && <OfflineBar />}
+      {isOnline ? <FailedReadsBar /> : <OfflineBar />}
       <PageOutlet />
     </CustomerShell>
   )

@@ -41,6 +41,7 @@ import { PageOutlet } from '../../ui/crash.tsx'
 import { ConnectionDot } from '../../ui/frame/connection.tsx'
 import { connectionText } from '../../ui/frame/connection-text.ts'
 import { OfflineBar } from '../../ui/frame/offline-bar.tsx'
+import { FailedReadsBar } from '../../ui/frame/failed-reads-bar.tsx'
 import { NoticeBar } from '../../ui/frame/notice-bar.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { TestClockBar } from '../../ui/frame/test-clock-bar.tsx'
@@ -133,6 +134,7 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
           <>
             <TestClockBar />
             <NoticeBar />
+            <FailedReadsBar />
           </>
         ) : (
           <OfflineBar />

@@ -46,6 +46,7 @@ import { AppFrame } from '../../ui/frame/app-frame.tsx'
 import { ConnectionDot } from '../../ui/frame/connection.tsx'
 import { connectionText } from '../../ui/frame/connection-text.ts'
 import { OfflineBar } from '../../ui/frame/offline-bar.tsx'
+import { FailedReadsBar } from '../../ui/frame/failed-reads-bar.tsx'
 import { NoticeBar } from '../../ui/frame/notice-bar.tsx'
 import { TestClockBar } from '../../ui/frame/test-clock-bar.tsx'
 import type { NavItem } from '../../ui/frame/rail.tsx'
@@ -250,6 +251,7 @@ function TenantFrame({ context }: { context: TenantContext }) {
               <NoticeBar />
               <ConfirmEmailBar />
               <SubscriptionBar />
+              <FailedReadsBar />
             </>
           ) : (
             <OfflineBar />

@@ -1,12 +1,13 @@
 // `/tenant`
-import { lazy, Suspense } from 'react'
-import { FirstDay } from '../../features/first-day/first-day.tsx'
+import { lazy } from 'react'
 import { OverviewScreen } from '../../features/overview/overview-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
 import { useWords } from '../../lib/words.ts'
 import { mapWords } from '../../lib/words/map.ts'
 import { overviewWords } from '../../lib/words/overview.ts'
 import { vanWords } from '../../lib/words/van.ts'
+import { LatePart } from '../../ui/late-part.tsx'
+import { MissingPart } from '../../ui/missing-part.tsx'
 import { NoRegionNotice } from '../../ui/map/no-region-notice.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
@@ -23,14 +24,13 @@ export default function Overview() {
   if (!hasWords) return <PageSpinner />
   return (
     <>
-      <FirstDay />
       <NoRegionNotice />
       <OverviewScreen
         map={
           hasRoomForMap && (
-            <Suspense>
+            <LatePart missing={<MissingPart />}>
               <OverviewMap />
-            </Suspense>
+            </LatePart>
           )
         }
       />

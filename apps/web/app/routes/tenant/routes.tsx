@@ -1,10 +1,12 @@
 // `/tenant/routes`
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { RoutesScreen, type MappedRoutes } from '../../features/routes/routes-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
 import { useWords } from '../../lib/words.ts'
 import { mapWords } from '../../lib/words/map.ts'
 import { routesWords } from '../../lib/words/routes.ts'
+import { LatePart } from '../../ui/late-part.tsx'
+import { MissingPart } from '../../ui/missing-part.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
 import { frameWords } from '../../lib/words/frame.ts'
@@ -17,7 +19,9 @@ const PlanPreviewMap = lazy(() => import('../../features/planning/plan-preview-m
 
 function drawMap({ planId, openRoute }: MappedRoutes) {
   return (
-    <Suspense>{planId ? <PlanPreviewMap planId={planId} route={openRoute} /> : <OverviewMap />}</Suspense>
+    <LatePart missing={<MissingPart />}>
+      {planId ? <PlanPreviewMap planId={planId} route={openRoute} /> : <OverviewMap />}
+    </LatePart>
   )
 }
 

@@ -59,7 +59,7 @@ export function Attachments({ orderId, isOfSeries = false }: { orderId: string; 
       ) : query.isError ? (
         <p role="alert" className="flex items-center gap-3 pt-2 text-ink-2">
           <span className="min-w-0 flex-1">{describeError(query.error).message}</span>
-          <Button size="s" onClick={() => void query.refetch()}>
+          <Button size="s" data-retry="" onClick={() => void query.refetch()}>
             {commonWords('retry')}
           </Button>
         </p>

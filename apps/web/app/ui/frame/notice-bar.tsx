@@ -9,6 +9,7 @@ const REFRESH_MS = 5 * 60_000
 export function NoticeBar() {
   const { data } = useQuery({
     queryKey: ['notice'],
+    meta: { isBackground: true },
     queryFn: () => callApi('/notice', noticeResponse, { isPublic: true }),
     refetchInterval: REFRESH_MS,
     retry: false,

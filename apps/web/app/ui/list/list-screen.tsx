@@ -11,6 +11,8 @@ interface Empty {
   title: string
   text?: ReactNode
   action: ReactNode
+  /** What else there is to do, below. */
+  next?: ReactNode
 }
 
 /** The used part of a query result. */
@@ -57,11 +59,14 @@ function ListBody({ noun, query, total, shown, empty, noMatches, children }: Lis
     )
   }
   if (shown > 0) return children
-  const { title, text, action } = total === 0 ? empty : noMatches
+  const { title, text, action, next } = total === 0 ? empty : noMatches
   return (
-    <EmptyState title={title} action={action}>
-      {text}
-    </EmptyState>
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <EmptyState title={title} action={action} isPage>
+        {text}
+      </EmptyState>
+      {next}
+    </div>
   )
 }
 

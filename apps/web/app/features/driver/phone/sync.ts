@@ -1,6 +1,7 @@
 // Synchronises phone and server: sends waiting entries, then reads the day; waits longer after each failure.
 import { type DriverDay, type DriverEventResult } from '@dropwise/contracts'
-import { ApiError } from '../../../lib/api.ts'
+import { ApiError, describeError } from '../../../lib/api.ts'
+import { isFailedToFetch } from '../../../lib/lost-request.ts'
 import { driverWords as words } from '../../../lib/words/driver.ts'
 import { notify } from '../../../ui/toasts.tsx'
 import { isRefusal, REFUSALS } from '../words.ts'
@@ -20,15 +21,26 @@ const LONGEST_WAIT_MS = 60_000
 const SIGNED_OUT = 401
 const PERMANENT_REFUSALS = new Set([400, 404])
 
+/** What is at fault: the way to the server, the server, the phone itself; or the server refuses this session or person. */
+export type FailureKind = 'network' | 'server' | 'phone' | 'session' | 'refusal'
+
 export interface SyncState {
   /** Start of the current failures, milliseconds since 1970. */
   failingSince: number | null
-  isSignedOut: boolean
-  /** Why the day could not be read. */
-  problem: string | null
+  /** The newest failure. */
+  failure: { kind: FailureKind; message: string; hint: string | undefined } | null
 }
 
-const IN_STEP: SyncState = { failingSince: null, isSignedOut: false, problem: null }
+const IN_STEP: SyncState = { failingSince: null, failure: null }
+
+/** Any answer, also an error, shows that the connection works. */
+function kindOf(error: unknown): FailureKind {
+  if (isFailedToFetch(error)) return 'network'
+  if (!(error instanceof ApiError)) return 'phone'
+  if (error.status === 0) return 'network'
+  if (error.status === SIGNED_OUT) return 'session'
+  return error.status >= 400 && error.status < 500 ? 'refusal' : 'server'
+}
 
 function announceAccepted(results: DriverEventResult[]): DriverEventResult[] {
   const codes = new Set(results.flatMap(({ status, code }) => (status === 'accepted' && code ? [code] : [])))
@@ -101,11 +113,10 @@ export class DriverSync {
       } catch (error) {
         waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures)
         this.#failures += 1
-        const isSignedOut = error instanceof ApiError && error.status === SIGNED_OUT
+        const { message, hint } = describeError(error)
         this.#show({
           failingSince: this.#state.failingSince ?? Date.now(),
-          isSignedOut,
-          problem: error instanceof Error ? error.message : String(error),
+          failure: { kind: kindOf(error), message, hint },
         })
       }
     }

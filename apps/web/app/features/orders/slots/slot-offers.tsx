@@ -50,7 +50,7 @@ export default function SlotOffers({ fields }: { fields: OrderFields }) {
           <p role="alert" className="text-2 text-bad-ink">
             {describeError(offers.error).message}
           </p>
-          <Button size="s" onClick={() => void offers.refetch()}>
+          <Button size="s" data-retry="" onClick={() => void offers.refetch()}>
             {commonWords('retry')}
           </Button>
         </div>

@@ -47,7 +47,7 @@ function TemplateBar({ list }: { list: State }) {
           className="flex items-center gap-3 border-b border-line bg-signal-wash px-4 py-2 text-2 md:px-7"
         >
           {words('builtInShown')}
-          <Button size="s" onClick={list.retry}>
+          <Button size="s" data-retry="" onClick={list.retry}>
             {commonWords('retry')}
           </Button>
         </div>

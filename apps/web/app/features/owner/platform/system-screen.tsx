@@ -5,6 +5,8 @@ import { Link } from 'react-router'
 import { count, dayOf, fileSize } from '../../../lib/format.ts'
 import { useWords } from '../../../lib/words.ts'
 import { ownerSystemWords as words } from '../../../lib/words/owner-system.ts'
+import { ownerFrameWords as frameWords } from '../../../lib/words/owner-frame.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageSpinner } from '../../../ui/skeleton.tsx'
@@ -161,7 +163,13 @@ export function SystemScreen() {
   if (!useWords(words)) return <PageSpinner />
   return (
     <PageBody>
-      <Loaded query={system} what={words('systemNoun')} rows={12}>
+      <Loaded
+        query={system}
+        what={words('systemNoun')}
+        rows={12}
+        // The probes answer without these figures.
+        action={<ButtonLink to="/owner/status">{frameWords('status')}</ButtonLink>}
+      >
         {(data) => <Content system={data} />}
       </Loaded>
     </PageBody>

@@ -33,6 +33,7 @@ export function Assignee({ ticket: { assignedTo, assignedName }, isDisabled, onC
         <Button
           size="s"
           icon={<RotateCw />}
+          data-retry=""
           disabled={security.isFetching}
           onClick={() => void security.refetch()}
         >

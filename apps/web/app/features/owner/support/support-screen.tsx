@@ -2,14 +2,14 @@
 import { SUPPORT_REPLY_HOURS, type TicketItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { count } from '../../../lib/format.ts'
+import { count, listText } from '../../../lib/format.ts'
 import { matchesFilter, useListState } from '../../../lib/list-state.ts'
 import { useWords } from '../../../lib/words.ts'
 import { frameWords } from '../../../lib/words/frame.ts'
 import { ownerSupportWords as words } from '../../../lib/words/owner-support.ts'
 import { supportWords } from '../../../lib/words/support.ts'
 import { cn } from '../../../ui/cn.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { moveByArrows } from '../../../ui/list/arrow-keys.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -51,6 +51,38 @@ function TicketRow({ ticket, isOpen, onOpen }: { ticket: TicketItem; isOpen: boo
         <span className="line-clamp-2 text-1 text-ink-2">{ticket.preview}</span>
       </button>
     </li>
+  )
+}
+
+/** Beside the list while no ticket is open: those that wait, the longest wait first. */
+function NoTicket({ tickets, onOpen }: { tickets: readonly TicketItem[]; onOpen: (id: string) => void }) {
+  const waiting = tickets
+    .filter(({ status }) => status === 'open')
+    .toSorted((a, b) => Date.parse(a.lastMessageAt) - Date.parse(b.lastMessageAt))
+  return (
+    <section aria-label={words('waiting')} className="max-w-[760px]">
+      <h2 className="text-3">{words('waiting')}</h2>
+      <p className="pt-0.5 pb-3 text-2 text-ink-2">
+        {words('openCount', { count: waiting.length, hours: SUPPORT_REPLY_HOURS })}
+      </p>
+      <ul>
+        {waiting.map((ticket) => (
+          <li key={ticket.id} className="flex items-start gap-4 border-t border-line py-3">
+            <span className="min-w-0 flex-1">
+              <span className="block truncate text-2 font-strong">{ticket.subject}</span>
+              <span className="line-clamp-3 text-3">{ticket.preview}</span>
+              <span className="block text-1 text-ink-2">
+                {listText([
+                  ticket.companyName ?? ticket.from,
+                  words('waits', { age: ageOf(ticket.lastMessageAt) }),
+                ])}
+              </span>
+            </span>
+            <Button onClick={() => onOpen(ticket.id)}>{words('answer')}</Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -129,15 +161,8 @@ function Inbox() {
       {open ? (
         <TicketView key={open.id} ticket={open} onClose={list.closeRow} />
       ) : (
-        <div className="flex-1 max-md:hidden">
-          {all && (
-            <p className="px-7 py-6 text-2 text-ink-2">
-              {words('openCount', {
-                count: all.filter((t) => t.status === 'open').length,
-                hours: SUPPORT_REPLY_HOURS,
-              })}
-            </p>
-          )}
+        <div className="min-w-0 flex-1 overflow-y-auto px-7 py-5 max-md:hidden">
+          {all && <NoTicket tickets={all} onOpen={list.toggleRow} />}
         </div>
       )}
     </div>

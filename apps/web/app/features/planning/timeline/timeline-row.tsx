@@ -207,7 +207,7 @@ function numbersBelow({ stops }: PlannedRoute, axis: TimeAxis, width: number) {
   return toLanes(narrow, 1).filter(({ lane }) => lane < MOST_LANES)
 }
 
-/** The window of the hovered stop, else of the selected one. */
+/** The windows of the hovered stop, else of the selected one; where it has several, those beside the planned one are faint. */
 function RowWindow({
   route,
   axis,
@@ -220,21 +220,25 @@ function RowWindow({
     return (pointed ?? route.stops.find(({ orderId }) => orderId === chosen))?.orderId ?? null
   })
   const stop = route.stops.find(({ orderId }) => orderId === id)
-  if (!stop || (stop.windowStart === null && stop.windowEnd === null)) return null
-  const from = Math.max(stop.windowStart ?? axis.from, axis.from)
-  const to = Math.min(stop.windowEnd ?? axis.to, axis.to)
-  if (to <= from) return null
-  return (
-    <span
-      aria-hidden
-      data-window={stop.orderId}
-      className={cn(
-        'pointer-events-none absolute z-[4] h-1 border border-t-0',
-        stop.lateSeconds > 0 ? 'border-b-2 border-bad' : 'border-ink',
-      )}
-      style={{ left: `${axis.at(from)}%`, width: `${axis.span(to - from)}%`, top }}
-    />
-  )
+  return stop?.windows.map((window) => {
+    if (window.from === null && window.to === null) return null
+    const from = Math.max(window.from ?? axis.from, axis.from)
+    const to = Math.min(window.to ?? axis.to, axis.to)
+    if (to <= from) return null
+    const isPlanned = (window.from ?? 0) <= (stop.windowStart ?? 0) && (stop.windowStart ?? 0) <= to
+    return (
+      <span
+        key={from}
+        aria-hidden
+        data-window={stop.orderId}
+        className={cn(
+          'pointer-events-none absolute z-[4] h-1 border border-t-0',
+          !isPlanned ? 'border-ink-3' : stop.lateSeconds > 0 ? 'border-b-2 border-bad' : 'border-ink',
+        )}
+        style={{ left: `${axis.at(from)}%`, width: `${axis.span(to - from)}%`, top }}
+      />
+    )
+  })
 }
 
 /** The drive from departure to return, and the end of the longest shift. */

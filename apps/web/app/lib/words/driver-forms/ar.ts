@@ -125,10 +125,26 @@ export default {
   // End of the shift
   yourShift: 'ورديتك',
   endOfShift: 'نهاية الوردية',
+  stillOpen: 'لا تزال مفتوحة',
+  handIn: 'للتسليم في المستودع',
+  handInAt: 'أحضر هذه الطرود إلى {depot}، {address}، وسلّمها هناك.',
+  ofWindowsMet:
+    '{count, plural, zero {من # نافذة التُزم بها} one {من نافذة واحدة التُزم بها} two {من نافذتين التُزم بهما} few {من # نوافذ التُزم بها} many {من # نافذة التُزم بها} other {من # نافذة التُزم بها}}',
+  startToEnd: 'من البداية إلى النهاية',
+  plannedDistance: 'المسافة المخططة',
+  drivenDistance: 'مقطوعة',
+  thanksForAll: 'سُلّم كل شيء. شكرًا لك على هذا اليوم.',
+  thanksForToday: 'شكرًا لك على هذا اليوم.',
+  arrivalsBetween:
+    '{count, plural, zero {لا وصول} one {وصول واحد} two {مرتا وصول} few {# مرات وصول} many {# مرة وصول} other {# مرة وصول}} بين {from} و{to}',
+  nextShift: 'الوردية التالية',
+  shiftAt: '{day}، {time}',
+  stopsCount:
+    '{count, plural, zero {لا محطات} one {محطة واحدة} two {محطتان} few {# محطات} many {# محطة} other {# محطة}}',
+  nothingDispatched: 'يظهر خط سيرك هنا فور إرساله.',
+  noNextShift: 'لا شيء مخطط لك بعد.',
   ofStopsDelivered:
     '{count, plural, zero {من # محطة سُلّمت} one {من محطة واحدة سُلّمت} two {من محطتين سُلّمت} few {من # محطات سُلّمت} many {من # محطة سُلّمت} other {من # محطة سُلّمت}}',
-  parcelsBack:
-    '{count, plural, zero {طرد للإرجاع} one {طرد للإرجاع} two {طردان للإرجاع} few {طرود للإرجاع} many {طردًا للإرجاع} other {طرد للإرجاع}}',
   stopsOpen:
     '{count, plural, zero {لا محطات مفتوحة.} one {ما زالت محطة واحدة مفتوحة.} two {ما زالت محطتان مفتوحتين.} few {ما زالت # محطات مفتوحة.} many {ما زالت # محطة مفتوحة.} other {ما زالت # محطة مفتوحة.}} سيُبلَّغ التوزيع.',
   everythingSent: 'أُرسل كل شيء.',

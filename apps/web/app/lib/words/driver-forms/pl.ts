@@ -125,10 +125,26 @@ export default {
   // End of the shift
   yourShift: 'Twoja zmiana',
   endOfShift: 'Koniec zmiany',
+  stillOpen: 'Jeszcze otwarty',
+  handIn: 'Do oddania',
+  handInAt: 'Zawieź te paczki do: {depot}, {address}, i oddaj je.',
+  ofWindowsMet:
+    '{count, plural, one {z # okna czasowego dotrzymano} few {z # okien czasowych dotrzymano} many {z # okien czasowych dotrzymano} other {z # okna czasowego dotrzymano}}',
+  startToEnd: 'od początku do końca',
+  plannedDistance: 'planowana odległość',
+  drivenDistance: 'przejechane',
+  thanksForAll: 'Wszystko doręczone. Dziękujemy za dziś.',
+  thanksForToday: 'Dziękujemy za dziś.',
+  arrivalsBetween:
+    '{count, plural, one {# przyjazd} few {# przyjazdy} many {# przyjazdów} other {# przyjazdu}} między {from} a {to}',
+  nextShift: 'Następna zmiana',
+  shiftAt: '{day}, {time}',
+  stopsCount:
+    '{count, plural, one {# przystanek} few {# przystanki} many {# przystanków} other {# przystanku}}',
+  nothingDispatched: 'Twoja trasa pojawi się tutaj, gdy zostanie wysłana.',
+  noNextShift: 'Nic jeszcze dla ciebie nie zaplanowano.',
   ofStopsDelivered:
     '{count, plural, one {z # przystanku doręczono} few {z # przystanków doręczono} many {z # przystanków doręczono} other {z # przystanku doręczono}}',
-  parcelsBack:
-    '{count, plural, one {paczka do zwrotu} few {paczki do zwrotu} many {paczek do zwrotu} other {paczki do zwrotu}}',
   stopsOpen:
     '{count, plural, one {# przystanek jest jeszcze otwarty.} few {# przystanki są jeszcze otwarte.} many {# przystanków jest jeszcze otwartych.} other {# przystanku jest jeszcze otwarte.}} Dyspozytor dostanie wiadomość.',
   everythingSent: 'Wszystko wysłano.',

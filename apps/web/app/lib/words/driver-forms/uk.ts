@@ -124,10 +124,25 @@ export default {
   // End of the shift
   yourShift: 'Ваша зміна',
   endOfShift: 'Кінець зміни',
+  stillOpen: 'Ще відкрита',
+  handIn: 'Здати',
+  handInAt: 'Відвезіть ці посилки на {depot}, {address}, і здайте їх.',
+  ofWindowsMet:
+    '{count, plural, one {з # часового вікна дотримано} few {з # часових вікон дотримано} many {з # часових вікон дотримано} other {з # часового вікна дотримано}}',
+  startToEnd: 'від початку до кінця',
+  plannedDistance: 'запланована відстань',
+  drivenDistance: 'проїхано',
+  thanksForAll: 'Усе доставлено. Дякуємо за сьогодні.',
+  thanksForToday: 'Дякуємо за сьогодні.',
+  arrivalsBetween:
+    '{count, plural, one {# прибуття} few {# прибуття} many {# прибуттів} other {# прибуття}} між {from} і {to}',
+  nextShift: 'Наступна зміна',
+  shiftAt: '{day}, {time}',
+  stopsCount: '{count, plural, one {# зупинка} few {# зупинки} many {# зупинок} other {# зупинки}}',
+  nothingDispatched: 'Ваш маршрут з’явиться тут, щойно його надішлють.',
+  noNextShift: 'Для вас іще нічого не заплановано.',
   ofStopsDelivered:
     '{count, plural, one {з # зупинки доставлено} few {з # зупинок доставлено} many {з # зупинок доставлено} other {з # зупинки доставлено}}',
-  parcelsBack:
-    '{count, plural, one {посилка на повернення} few {посилки на повернення} many {посилок на повернення} other {посилки на повернення}}',
   stopsOpen:
     '{count, plural, one {# зупинка ще відкрита.} few {# зупинки ще відкриті.} many {# зупинок ще відкрито.} other {# зупинки ще відкрито.}} Диспетчера буде сповіщено.',
   everythingSent: 'Усе надіслано.',

@@ -27,6 +27,15 @@ export default {
   signInToSend: 'Zum Senden anmelden',
   noConnection: 'Keine Verbindung',
   noConnectionSince: 'Keine Verbindung seit {time}',
+  serverFault: 'Serverfehler',
+  serverFaultSince: 'Serverfehler seit {time}',
+  phoneFault: 'Dieses Handy kann nicht speichern',
+  adviceNetwork:
+    'Schalte mobile Daten ein oder geh dorthin, wo Empfang ist. Dein Tag lädt von selbst, sobald eine Verbindung besteht.',
+  adviceServer:
+    'Deine Verbindung funktioniert. Der Fehler liegt an unserem Server, und dein Handy versucht es von selbst wieder. Wenn es so bleibt, ruf die Disposition an.',
+  advicePhone:
+    'Dein Handy konnte seine Daten nicht lesen oder speichern. Gib Speicher frei, schließ andere Fenster dieser App und versuch es erneut.',
   sending: 'Wird gesendet',
   waiting: '{count, plural, one {# wartet} other {# warten}}',
 

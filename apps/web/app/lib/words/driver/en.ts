@@ -24,6 +24,15 @@ export default {
   signInToSend: 'Sign in to send',
   noConnection: 'No connection',
   noConnectionSince: 'No connection since {time}',
+  serverFault: 'Server fault',
+  serverFaultSince: 'Server fault since {time}',
+  phoneFault: 'This phone cannot save',
+  adviceNetwork:
+    'Switch on mobile data or go where there is reception. Your day loads by itself as soon as there is a connection.',
+  adviceServer:
+    'Your connection works. The fault is with our server, and your phone tries again by itself. If it lasts, call dispatch.',
+  advicePhone:
+    'Your phone could not read or save its data. Free up some storage, close other windows of this app, then try again.',
   sending: 'Sending',
   waiting: '{count, plural, one {# waiting} other {# waiting}}',
 

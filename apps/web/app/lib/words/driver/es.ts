@@ -27,6 +27,15 @@ export default {
   signInToSend: 'Inicia sesión para enviar',
   noConnection: 'Sin conexión',
   noConnectionSince: 'Sin conexión desde las {time}',
+  serverFault: 'Fallo del servidor',
+  serverFaultSince: 'Fallo del servidor desde las {time}',
+  phoneFault: 'Este teléfono no puede guardar',
+  adviceNetwork:
+    'Activa los datos móviles o ve a donde haya cobertura. Tu jornada se carga sola en cuanto haya conexión.',
+  adviceServer:
+    'Tu conexión funciona. El fallo está en nuestro servidor y tu teléfono lo reintenta solo. Si dura, llama a tráfico.',
+  advicePhone:
+    'Tu teléfono no pudo leer o guardar sus datos. Libera espacio, cierra otras ventanas de esta aplicación y reinténtalo.',
   sending: 'Enviando',
   waiting: '{count, plural, one {# pendiente} other {# pendientes}}',
 

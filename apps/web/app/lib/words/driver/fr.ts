@@ -27,6 +27,15 @@ export default {
   signInToSend: 'Connectez-vous pour envoyer',
   noConnection: 'Pas de connexion',
   noConnectionSince: 'Pas de connexion depuis {time}',
+  serverFault: 'Panne du serveur',
+  serverFaultSince: 'Panne du serveur depuis {time}',
+  phoneFault: 'Ce téléphone ne peut pas enregistrer',
+  adviceNetwork:
+    'Activez les données mobiles ou allez là où il y a du réseau. Votre journée se charge toute seule dès qu’il y a une connexion.',
+  adviceServer:
+    'Votre connexion fonctionne. La panne vient de notre serveur, et votre téléphone réessaie tout seul. Si elle dure, appelez l’exploitation.',
+  advicePhone:
+    'Votre téléphone n’a pas pu lire ou enregistrer ses données. Libérez de l’espace, fermez les autres fenêtres de cette application, puis réessayez.',
   sending: 'Envoi en cours',
   waiting: '{count, plural, one {# en attente} other {# en attente}}',
 

@@ -27,6 +27,15 @@ export default {
   signInToSend: 'Accedi per inviare',
   noConnection: 'Nessuna connessione',
   noConnectionSince: 'Nessuna connessione dalle {time}',
+  serverFault: 'Errore del server',
+  serverFaultSince: 'Errore del server dalle {time}',
+  phoneFault: 'Questo telefono non può salvare',
+  adviceNetwork:
+    'Attiva i dati mobili o spostati dove c’è campo. La giornata si carica da sola appena c’è connessione.',
+  adviceServer:
+    'La tua connessione funziona. L’errore è del nostro server e il telefono riprova da solo. Se dura, chiama la centrale.',
+  advicePhone:
+    'Il telefono non ha potuto leggere o salvare i suoi dati. Libera spazio, chiudi le altre finestre di questa app e riprova.',
   sending: 'Invio in corso',
   waiting: '{count, plural, one {# in attesa} other {# in attesa}}',
 

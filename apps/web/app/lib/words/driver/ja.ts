@@ -26,6 +26,15 @@ export default {
   signInToSend: '送信するにはサインイン',
   noConnection: '接続なし',
   noConnectionSince: '{time}から接続なし',
+  serverFault: 'サーバー障害',
+  serverFaultSince: '{time}からサーバー障害',
+  phoneFault: 'この端末に保存できません',
+  adviceNetwork:
+    'モバイルデータをオンにするか、電波の届く場所に移動してください。接続すると本日の業務が自動で読み込まれます。',
+  adviceServer:
+    '接続は正常です。サーバー側の障害で、端末が自動で再試行します。続く場合は配車担当に電話してください。',
+  advicePhone:
+    '端末がデータを読み書きできませんでした。空き容量を増やし、このアプリの他のウィンドウを閉じてから、もう一度お試しください。',
   sending: '送信中',
   waiting: '{count, plural, other {送信待ち #件}}',
 

@@ -27,6 +27,15 @@ export default {
   signInToSend: 'Log in om te versturen',
   noConnection: 'Geen verbinding',
   noConnectionSince: 'Geen verbinding sinds {time}',
+  serverFault: 'Serverstoring',
+  serverFaultSince: 'Serverstoring sinds {time}',
+  phoneFault: 'Deze telefoon kan niet opslaan',
+  adviceNetwork:
+    'Zet mobiele data aan of ga naar een plek met bereik. Je dag laadt vanzelf zodra er verbinding is.',
+  adviceServer:
+    'Je verbinding werkt. De storing zit in onze server en je telefoon probeert het vanzelf opnieuw. Duurt het lang, bel dan de planning.',
+  advicePhone:
+    'Je telefoon kon zijn gegevens niet lezen of opslaan. Maak ruimte vrij, sluit andere vensters van deze app en probeer het opnieuw.',
   sending: 'Versturen',
   waiting: '{count, plural, one {# wacht} other {# wachten}}',
 

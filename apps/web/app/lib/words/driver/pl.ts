@@ -27,6 +27,15 @@ export default {
   signInToSend: 'Zaloguj się, aby wysłać',
   noConnection: 'Brak połączenia',
   noConnectionSince: 'Brak połączenia od {time}',
+  serverFault: 'Błąd serwera',
+  serverFaultSince: 'Błąd serwera od {time}',
+  phoneFault: 'Ten telefon nie może zapisywać',
+  adviceNetwork:
+    'Włącz dane komórkowe albo przejdź tam, gdzie jest zasięg. Dzień wczyta się sam, gdy tylko będzie połączenie.',
+  adviceServer:
+    'Twoje połączenie działa. Błąd jest po stronie naszego serwera, a telefon sam próbuje ponownie. Jeśli to potrwa, zadzwoń do dyspozytora.',
+  advicePhone:
+    'Telefon nie mógł odczytać lub zapisać danych. Zwolnij miejsce, zamknij inne okna tej aplikacji i spróbuj ponownie.',
   sending: 'Wysyłanie',
   waiting: '{count, plural, one {# czeka} few {# czekają} many {# czeka} other {# czeka}}',
 

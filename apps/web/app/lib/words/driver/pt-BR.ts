@@ -27,6 +27,15 @@ export default {
   signInToSend: 'Entre para enviar',
   noConnection: 'Sem conexão',
   noConnectionSince: 'Sem conexão desde {time}',
+  serverFault: 'Falha no servidor',
+  serverFaultSince: 'Falha no servidor desde {time}',
+  phoneFault: 'Este celular não consegue salvar',
+  adviceNetwork:
+    'Ative os dados móveis ou vá para um lugar com sinal. Seu dia carrega sozinho assim que houver conexão.',
+  adviceServer:
+    'Sua conexão funciona. A falha está no nosso servidor, e seu celular tenta de novo sozinho. Se demorar, ligue para a central.',
+  advicePhone:
+    'Seu celular não conseguiu ler ou salvar os dados. Libere espaço, feche outras janelas deste aplicativo e tente de novo.',
   sending: 'Enviando',
   waiting: '{count, plural, one {# aguardando} other {# aguardando}}',
 

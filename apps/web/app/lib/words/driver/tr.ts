@@ -27,6 +27,15 @@ export default {
   signInToSend: 'Göndermek için oturum açın',
   noConnection: 'Bağlantı yok',
   noConnectionSince: '{time} saatinden beri bağlantı yok',
+  serverFault: 'Sunucu arızası',
+  serverFaultSince: '{time} saatinden beri sunucu arızası',
+  phoneFault: 'Bu telefon kaydedemiyor',
+  adviceNetwork:
+    'Mobil veriyi açın ya da çeken bir yere gidin. Bağlantı olur olmaz gününüz kendiliğinden yüklenir.',
+  adviceServer:
+    'Bağlantınız çalışıyor. Arıza bizim sunucumuzda ve telefonunuz kendiliğinden yeniden dener. Sürerse sevkiyatı arayın.',
+  advicePhone:
+    'Telefonunuz verilerini okuyamadı ya da kaydedemedi. Yer açın, bu uygulamanın diğer pencerelerini kapatın, sonra yeniden deneyin.',
   sending: 'Gönderiliyor',
   waiting: '{count, plural, one {# bekliyor} other {# bekliyor}}',
 

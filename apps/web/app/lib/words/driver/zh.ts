@@ -26,6 +26,12 @@ export default {
   signInToSend: '登录后发送',
   noConnection: '没有网络',
   noConnectionSince: '{time}起没有网络',
+  serverFault: '服务器故障',
+  serverFaultSince: '{time}起服务器故障',
+  phoneFault: '本机无法保存',
+  adviceNetwork: '请打开移动数据，或到有信号的地方。有网络后会自动加载今天的任务。',
+  adviceServer: '您的网络正常。故障出在我们的服务器，手机会自动重试。如果一直如此，请打电话给调度。',
+  advicePhone: '手机无法读取或保存数据。请清理存储空间，关闭本应用的其他窗口，然后重试。',
   sending: '正在发送',
   waiting: '{count, plural, other {#条待发送}}',
 

@@ -38,6 +38,8 @@ export default {
   noConnection: 'Keine Verbindung',
   offline:
     'Keine Internetverbindung. Du siehst den letzten bekannten Stand; er wird aktualisiert, sobald du wieder online bist.',
+  partNotLoaded: 'Ein Teil dieser Seite konnte nicht geladen werden.',
+  partOutdated: 'Die neuesten Zahlen konnten nicht geladen werden. Diese Seite zeigt die von {moment}.',
 
   // Day
   today: 'Heute',

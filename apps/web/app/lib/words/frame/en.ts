@@ -35,6 +35,8 @@ export default {
   noConnection: 'No Connection',
   offline:
     'No internet connection. You are seeing the last known state; it updates once you are back online.',
+  partNotLoaded: 'A part of this page could not be loaded.',
+  partOutdated: 'The newest figures could not be loaded. This page shows those of {moment}.',
 
   // Day
   today: 'Today',

@@ -39,6 +39,8 @@ export default {
   noConnection: 'Sin conexión',
   offline:
     'Sin conexión a internet. Ves el último estado conocido; se actualizará cuando vuelvas a estar en línea.',
+  partNotLoaded: 'No se pudo cargar una parte de esta página.',
+  partOutdated: 'No se pudieron cargar los datos más recientes. Esta página muestra los de {moment}.',
 
   // Day
   today: 'Hoy',

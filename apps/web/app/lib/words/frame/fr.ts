@@ -40,6 +40,8 @@ export default {
   noConnection: 'Pas de connexion',
   offline:
     'Pas de connexion à Internet. Vous voyez le dernier état connu ; il sera actualisé dès que vous serez de nouveau en ligne.',
+  partNotLoaded: 'Une partie de cette page n’a pas pu être chargée.',
+  partOutdated: 'Les derniers chiffres n’ont pas pu être chargés. Cette page montre ceux de {moment}.',
 
   // Day
   today: 'Aujourd’hui',

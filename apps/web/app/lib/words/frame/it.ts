@@ -38,6 +38,8 @@ export default {
   slow: 'Lento, {seconds} s',
   noConnection: 'Nessuna connessione',
   offline: 'Nessuna connessione a internet. Vedi l’ultimo stato noto; si aggiorna appena torni online.',
+  partNotLoaded: 'Impossibile caricare una parte di questa pagina.',
+  partOutdated: 'Impossibile caricare i dati più recenti. Questa pagina mostra quelli di {moment}.',
 
   // Day
   today: 'Oggi',

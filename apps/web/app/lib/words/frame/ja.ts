@@ -38,6 +38,8 @@ export default {
   noConnection: '接続なし',
   offline:
     'インターネットに接続していません。最後に確認した状態を表示しています。オンラインに戻ると更新されます。',
+  partNotLoaded: 'このページの一部を読み込めませんでした。',
+  partOutdated: '最新の数値を読み込めませんでした。このページは{moment}時点の数値です。',
 
   // Day
   today: '今日',

@@ -39,6 +39,8 @@ export default {
   noConnection: 'Geen verbinding',
   offline:
     'Geen internetverbinding. Je ziet de laatst bekende stand; die wordt bijgewerkt zodra je weer online bent.',
+  partNotLoaded: 'Een deel van deze pagina kon niet worden geladen.',
+  partOutdated: 'De nieuwste cijfers konden niet worden geladen. Deze pagina toont die van {moment}.',
 
   // Day
   today: 'Vandaag',

@@ -38,6 +38,8 @@ export default {
   noConnection: 'Brak połączenia',
   offline:
     'Brak połączenia z internetem. Widzisz ostatni znany stan; zaktualizuje się, gdy znów będziesz online.',
+  partNotLoaded: 'Nie udało się wczytać części tej strony.',
+  partOutdated: 'Nie udało się wczytać najnowszych danych. Ta strona pokazuje dane z chwili: {moment}.',
 
   // Day
   today: 'Dzisiaj',

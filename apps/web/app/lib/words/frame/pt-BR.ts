@@ -39,6 +39,8 @@ export default {
   noConnection: 'Sem conexão',
   offline:
     'Sem conexão com a internet. Você vê o último estado conhecido; ele é atualizado quando você voltar a ficar online.',
+  partNotLoaded: 'Não foi possível carregar uma parte desta página.',
+  partOutdated: 'Não foi possível carregar os dados mais recentes. Esta página mostra os de {moment}.',
 
   // Day
   today: 'Hoje',

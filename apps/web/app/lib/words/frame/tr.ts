@@ -39,6 +39,8 @@ export default {
   noConnection: 'Bağlantı yok',
   offline:
     'İnternet bağlantısı yok. Bilinen son durumu görüyorsunuz; yeniden çevrimiçi olduğunuzda güncellenir.',
+  partNotLoaded: 'Bu sayfanın bir bölümü yüklenemedi.',
+  partOutdated: 'En yeni veriler yüklenemedi. Bu sayfa {moment} verilerini gösteriyor.',
 
   // Day
   today: 'Bugün',

@@ -37,6 +37,8 @@ export default {
   slow: '缓慢，{seconds} 秒',
   noConnection: '无连接',
   offline: '没有互联网连接。您看到的是最后已知的状态；恢复联网后会自动更新。',
+  partNotLoaded: '此页面的一部分无法加载。',
+  partOutdated: '无法加载最新数据。此页面显示的是 {moment} 的数据。',
 
   // Day
   today: '今天',

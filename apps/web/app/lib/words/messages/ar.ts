@@ -18,6 +18,8 @@ export default {
   unread: 'غير مقروءة',
   noMessages: 'لا رسائل بعد',
   noMessagesMore: 'يكتب المستلمون من صفحة التتبع، وتظهر هنا أيضًا ردودهم على الرسائل النصية.',
+  whatRecipientsGet: 'اختر ما يُبلَّغ به المستلمون',
+  addDriver: 'أضف سائقًا',
   ofOrder: '{reference}: {text}',
   youWrote: 'أنت: {text}',
   driverWrote: 'السائق: {text}',

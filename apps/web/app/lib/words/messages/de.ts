@@ -18,6 +18,8 @@ export default {
   unread: 'ungelesen',
   noMessages: 'Noch keine Nachrichten',
   noMessagesMore: 'Empfänger schreiben von ihrer Sendungsseite; auch ihre Antworten auf SMS stehen hier.',
+  whatRecipientsGet: 'Wähle, was Empfänger erfahren',
+  addDriver: 'Füge einen Fahrer hinzu',
   ofOrder: '{reference}: {text}',
   youWrote: 'Du: {text}',
   driverWrote: 'Fahrer: {text}',

@@ -15,6 +15,8 @@ export default {
   unread: 'unread',
   noMessages: 'No messages yet',
   noMessagesMore: 'Recipients write from their tracking page; their replies to texts appear here too.',
+  whatRecipientsGet: 'Choose what recipients are told',
+  addDriver: 'Add a driver',
   ofOrder: '{reference}: {text}',
   youWrote: 'You: {text}',
   driverWrote: 'Driver: {text}',

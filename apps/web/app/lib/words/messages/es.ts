@@ -19,6 +19,8 @@ export default {
   noMessages: 'Aún no hay mensajes',
   noMessagesMore:
     'Los destinatarios escriben desde su página de seguimiento; aquí aparecen también sus respuestas a los SMS.',
+  whatRecipientsGet: 'Elige qué se comunica a los destinatarios',
+  addDriver: 'Añade un conductor',
   ofOrder: '{reference}: {text}',
   youWrote: 'Tú: {text}',
   driverWrote: 'Conductor: {text}',

@@ -19,6 +19,8 @@ export default {
   noMessages: 'Pas encore de messages',
   noMessagesMore:
     'Les destinataires écrivent depuis leur page de suivi ; leurs réponses aux SMS apparaissent aussi ici.',
+  whatRecipientsGet: 'Choisir ce que reçoivent les destinataires',
+  addDriver: 'Ajouter un chauffeur',
   ofOrder: '{reference} : {text}',
   youWrote: 'Vous : {text}',
   driverWrote: 'Chauffeur : {text}',

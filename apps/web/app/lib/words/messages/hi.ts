@@ -18,6 +18,8 @@ export default {
   unread: 'अपठित',
   noMessages: 'अभी कोई संदेश नहीं',
   noMessagesMore: 'प्राप्तकर्ता अपने ट्रैकिंग पेज से लिखते हैं; SMS के उनके उत्तर भी यहाँ दिखते हैं।',
+  whatRecipientsGet: 'चुनें कि प्राप्तकर्ताओं को क्या बताया जाए',
+  addDriver: 'ड्राइवर जोड़ें',
   ofOrder: '{reference}: {text}',
   youWrote: 'आप: {text}',
   driverWrote: 'ड्राइवर: {text}',

@@ -19,6 +19,8 @@ export default {
   noMessages: 'Ancora nessun messaggio',
   noMessagesMore:
     'I destinatari scrivono dalla loro pagina di tracciamento; qui appaiono anche le loro risposte agli SMS.',
+  whatRecipientsGet: 'Scegli che cosa sanno i destinatari',
+  addDriver: 'Aggiungi un autista',
   ofOrder: '{reference}: {text}',
   youWrote: 'Tu: {text}',
   driverWrote: 'Autista: {text}',

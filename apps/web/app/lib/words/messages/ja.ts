@@ -18,6 +18,8 @@ export default {
   unread: '未読',
   noMessages: 'メッセージはまだありません',
   noMessagesMore: '受取人は追跡ページから書き込みます。SMSへの返信もここに表示されます。',
+  whatRecipientsGet: '受取人への通知を選ぶ',
+  addDriver: 'ドライバーを追加する',
   ofOrder: '{reference}：{text}',
   youWrote: '自分：{text}',
   driverWrote: 'ドライバー：{text}',

@@ -18,6 +18,8 @@ export default {
   unread: 'ongelezen',
   noMessages: 'Nog geen berichten',
   noMessagesMore: 'Ontvangers schrijven vanaf hun trackingpagina; hun antwoorden op sms staan hier ook.',
+  whatRecipientsGet: 'Kies wat ontvangers te horen krijgen',
+  addDriver: 'Voeg een chauffeur toe',
   ofOrder: '{reference}: {text}',
   youWrote: 'Jij: {text}',
   driverWrote: 'Chauffeur: {text}',

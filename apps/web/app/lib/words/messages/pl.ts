@@ -18,6 +18,8 @@ export default {
   unread: 'nieprzeczytane',
   noMessages: 'Jeszcze brak wiadomości',
   noMessagesMore: 'Odbiorcy piszą ze strony śledzenia; ich odpowiedzi na SMS-y też są tutaj.',
+  whatRecipientsGet: 'Wybierz, o czym dowiadują się odbiorcy',
+  addDriver: 'Dodaj kierowcę',
   ofOrder: '{reference}: {text}',
   youWrote: 'Ty: {text}',
   driverWrote: 'Kierowca: {text}',

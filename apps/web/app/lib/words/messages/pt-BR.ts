@@ -19,6 +19,8 @@ export default {
   noMessages: 'Ainda sem mensagens',
   noMessagesMore:
     'Os destinatários escrevem da página de rastreamento; as respostas a SMS também aparecem aqui.',
+  whatRecipientsGet: 'Escolha o que os destinatários recebem',
+  addDriver: 'Adicione um motorista',
   ofOrder: '{reference}: {text}',
   youWrote: 'Você: {text}',
   driverWrote: 'Motorista: {text}',

@@ -18,6 +18,8 @@ export default {
   unread: 'okunmamış',
   noMessages: 'Henüz mesaj yok',
   noMessagesMore: 'Alıcılar takip sayfalarından yazar; SMS yanıtları da burada görünür.',
+  whatRecipientsGet: 'Alıcılara ne bildirileceğini seçin',
+  addDriver: 'Sürücü ekleyin',
   ofOrder: '{reference}: {text}',
   youWrote: 'Siz: {text}',
   driverWrote: 'Sürücü: {text}',

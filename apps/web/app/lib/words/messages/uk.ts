@@ -18,6 +18,8 @@ export default {
   unread: 'непрочитані',
   noMessages: 'Повідомлень ще немає',
   noMessagesMore: 'Одержувачі пишуть зі сторінки відстеження; їхні відповіді на SMS теж з’являються тут.',
+  whatRecipientsGet: 'Виберіть, що повідомляти одержувачам',
+  addDriver: 'Додайте водія',
   ofOrder: '{reference}: {text}',
   youWrote: 'Ви: {text}',
   driverWrote: 'Водій: {text}',

@@ -18,6 +18,8 @@ export default {
   unread: '未读',
   noMessages: '还没有消息',
   noMessagesMore: '收件人在其查询页面留言；他们对短信的回复也显示在此。',
+  whatRecipientsGet: '选择通知收件人的内容',
+  addDriver: '添加司机',
   ofOrder: '{reference}：{text}',
   youWrote: '您：{text}',
   driverWrote: '司机：{text}',

@@ -8,6 +8,7 @@ export default {
   closed: 'مغلقة',
   searchTickets: 'البحث في التذاكر',
   waits: 'تنتظر منذ {age}',
+  waiting: 'بانتظار رد',
   withOwner: '{name}، لدى {owner}',
   nobodyWaits: 'لا أحد ينتظر',
   noTickets: 'لا تذاكر هنا',

@@ -8,6 +8,7 @@ export default {
   closed: 'Geschlossen',
   searchTickets: 'Anfragen suchen',
   waits: 'wartet {age}',
+  waiting: 'Warten auf eine Antwort',
   withOwner: '{name}, bei {owner}',
   nobodyWaits: 'Niemand wartet',
   noTickets: 'Hier sind keine Anfragen',

@@ -6,6 +6,7 @@ export default {
   closed: 'Closed',
   searchTickets: 'Search tickets',
   waits: 'waits {age}',
+  waiting: 'Waiting for an answer',
   withOwner: '{name}, with {owner}',
   nobodyWaits: 'Nobody is waiting',
   noTickets: 'No tickets here',

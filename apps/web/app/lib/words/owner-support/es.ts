@@ -8,6 +8,7 @@ export default {
   closed: 'Cerradas',
   searchTickets: 'Buscar consultas',
   waits: 'espera desde hace {age}',
+  waiting: 'Esperan una respuesta',
   withOwner: '{name}, con {owner}',
   nobodyWaits: 'Nadie espera',
   noTickets: 'Aquí no hay consultas',

@@ -8,6 +8,7 @@ export default {
   closed: 'Fermées',
   searchTickets: 'Rechercher une demande',
   waits: 'attend depuis {age}',
+  waiting: 'En attente d’une réponse',
   withOwner: '{name}, avec {owner}',
   nobodyWaits: 'Personne n’attend',
   noTickets: 'Aucune demande ici',

@@ -8,6 +8,7 @@ export default {
   closed: 'बंद',
   searchTickets: 'टिकट खोजें',
   waits: '{age} से प्रतीक्षा में',
+  waiting: 'जवाब का इंतज़ार',
   withOwner: '{name}, {owner} के पास',
   nobodyWaits: 'कोई प्रतीक्षा में नहीं',
   noTickets: 'यहाँ कोई टिकट नहीं',

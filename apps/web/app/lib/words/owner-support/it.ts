@@ -8,6 +8,7 @@ export default {
   closed: 'Chiuse',
   searchTickets: 'Cerca richieste',
   waits: 'attende da {age}',
+  waiting: 'In attesa di una risposta',
   withOwner: '{name}, con {owner}',
   nobodyWaits: 'Nessuno aspetta',
   noTickets: 'Nessuna richiesta qui',

@@ -8,6 +8,7 @@ export default {
   closed: '終了',
   searchTickets: '問い合わせを検索',
   waits: '{age}待ち',
+  waiting: '返信待ち',
   withOwner: '{name}、担当：{owner}',
   nobodyWaits: '待っている人はいません',
   noTickets: 'ここに問い合わせはありません',

@@ -8,6 +8,7 @@ export default {
   closed: 'Gesloten',
   searchTickets: 'Vragen zoeken',
   waits: 'wacht {age}',
+  waiting: 'Wachten op antwoord',
   withOwner: '{name}, bij {owner}',
   nobodyWaits: 'Niemand wacht',
   noTickets: 'Geen vragen hier',

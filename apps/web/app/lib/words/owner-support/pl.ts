@@ -8,6 +8,7 @@ export default {
   closed: 'Zamknięte',
   searchTickets: 'Szukaj zgłoszeń',
   waits: 'czeka {age}',
+  waiting: 'Czekają na odpowiedź',
   withOwner: '{name}, prowadzi {owner}',
   nobodyWaits: 'Nikt nie czeka',
   noTickets: 'Nie ma tu zgłoszeń',

@@ -8,6 +8,7 @@ export default {
   closed: 'Encerrados',
   searchTickets: 'Buscar chamados',
   waits: 'espera há {age}',
+  waiting: 'Aguardando resposta',
   withOwner: '{name}, com {owner}',
   nobodyWaits: 'Ninguém está esperando',
   noTickets: 'Nenhum chamado aqui',

@@ -8,6 +8,7 @@ export default {
   closed: 'Kapalı',
   searchTickets: 'Talep ara',
   waits: '{age} bekliyor',
+  waiting: 'Yanıt bekleyenler',
   withOwner: '{name}, ilgilenen {owner}',
   nobodyWaits: 'Bekleyen yok',
   noTickets: 'Burada talep yok',

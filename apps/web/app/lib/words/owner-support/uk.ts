@@ -8,6 +8,7 @@ export default {
   closed: 'Закриті',
   searchTickets: 'Пошук звернень',
   waits: 'чекає {age}',
+  waiting: 'Чекають на відповідь',
   withOwner: '{name}, веде {owner}',
   nobodyWaits: 'Ніхто не чекає',
   noTickets: 'Тут немає звернень',

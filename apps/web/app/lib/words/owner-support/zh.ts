@@ -8,6 +8,7 @@ export default {
   closed: '已关闭',
   searchTickets: '搜索工单',
   waits: '已等待 {age}',
+  waiting: '等待回复',
   withOwner: '{name}，由 {owner} 负责',
   nobodyWaits: '没有人在等待',
   noTickets: '这里没有工单',

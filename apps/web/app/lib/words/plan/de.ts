@@ -131,6 +131,8 @@ export default {
   vansCanTake:
     '{count, plural, one {# Fahrzeug kann} other {# Fahrzeuge können}} sie übernehmen. Jeder Plan beachtet Zeitfenster, Ladung und Schichten von acht Stunden; Aufträge, die nicht gehen, stehen mit Grund in der Liste.',
   noVansYet: 'Noch keine Fahrzeuge dafür.',
+  noVans: 'Noch keine Fahrzeuge',
+  noVansMore: 'Die Schicht jedes Fahrzeugs steht hier, Stunde für Stunde.',
   addVehicle: 'Fahrzeug anlegen',
   beforeThat: 'Vorher',
   reviewOrders: '{count} Aufträge prüfen',

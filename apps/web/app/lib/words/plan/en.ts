@@ -126,6 +126,8 @@ export default {
   vansCanTake:
     '{count, plural, one {# van} other {# vans}} can take them. Every plan respects windows, loads and eight-hour shifts; orders that cannot be served are listed with the reason.',
   noVansYet: 'No vans to take them yet.',
+  noVans: 'No vehicles yet',
+  noVansMore: 'The shift of each vehicle stands here, hour by hour.',
   addVehicle: 'Add a vehicle',
   beforeThat: 'Before that',
   reviewOrders: 'Review {count} orders',

@@ -131,6 +131,8 @@ export default {
   vansCanTake:
     '{count, plural, one {# vehículo puede} other {# vehículos pueden}} llevarlos. Cada plan respeta franjas, cargas y turnos de ocho horas; los pedidos que no se pueden servir se listan con el motivo.',
   noVansYet: 'Aún no hay vehículos para llevarlos.',
+  noVans: 'Aún no hay vehículos',
+  noVansMore: 'El turno de cada vehículo aparece aquí, hora a hora.',
   addVehicle: 'Añadir un vehículo',
   beforeThat: 'Antes de eso',
   reviewOrders: 'Revisar {count} pedidos',

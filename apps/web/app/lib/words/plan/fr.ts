@@ -132,6 +132,8 @@ export default {
   vansCanTake:
     '{count, plural, one {# véhicule peut} other {# véhicules peuvent}} les prendre. Chaque plan respecte les créneaux, les charges et les services de huit heures ; les commandes impossibles à servir sont listées avec la raison.',
   noVansYet: 'Pas encore de véhicules pour les prendre.',
+  noVans: 'Pas encore de véhicule',
+  noVansMore: 'Le service de chaque véhicule figure ici, heure par heure.',
   addVehicle: 'Ajouter un véhicule',
   beforeThat: 'Avant cela',
   reviewOrders: 'Vérifier {count} commandes',

@@ -130,6 +130,8 @@ export default {
   vansCanTake:
     '{count, plural, one {# veicolo può} other {# veicoli possono}} prenderli. Ogni piano rispetta fasce, carichi e turni di otto ore; gli ordini che non si possono servire sono elencati con il motivo.',
   noVansYet: 'Ancora nessun veicolo per prenderli.',
+  noVans: 'Ancora nessun veicolo',
+  noVansMore: 'Il turno di ogni veicolo appare qui, ora per ora.',
   addVehicle: 'Aggiungi un veicolo',
   beforeThat: 'Prima di tutto',
   reviewOrders: 'Controlla {count} ordini',

@@ -128,6 +128,8 @@ export default {
   vansCanTake:
     '{count, plural, other {#台}}で配送できます。計画は時間帯、積載量、8時間勤務を守ります。運べない注文は理由とともに表示されます。',
   noVansYet: '配送できる車両がまだありません。',
+  noVans: 'まだ車両がありません',
+  noVansMore: '各車両の勤務が1時間ごとにここに表示されます。',
   addVehicle: '車両を追加',
   beforeThat: 'その前に',
   reviewOrders: '注文{count}件を確認',

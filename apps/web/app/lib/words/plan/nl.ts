@@ -130,6 +130,8 @@ export default {
   vansCanTake:
     '{count, plural, one {# voertuig kan} other {# voertuigen kunnen}} ze meenemen. Elk plan houdt zich aan tijdvakken, ladingen en diensten van acht uur; orders die niet kunnen, staan in de lijst met de reden.',
   noVansYet: 'Nog geen voertuigen om ze mee te nemen.',
+  noVans: 'Nog geen voertuigen',
+  noVansMore: 'De dienst van elk voertuig staat hier, uur voor uur.',
   addVehicle: 'Voertuig toevoegen',
   beforeThat: 'Daarvoor',
   reviewOrders: '{count} orders nakijken',

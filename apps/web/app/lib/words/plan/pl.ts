@@ -138,6 +138,8 @@ export default {
   vansCanTake:
     '{count, plural, one {Może je zabrać # pojazd} few {Mogą je zabrać # pojazdy} many {Może je zabrać # pojazdów} other {Może je zabrać # pojazdu}}. Każdy plan uwzględnia okna, ładunki i ośmiogodzinne zmiany; zlecenia, których nie da się obsłużyć, są na liście z podanym powodem.',
   noVansYet: 'Nie ma jeszcze pojazdów, które je zabiorą.',
+  noVans: 'Nie ma jeszcze pojazdów',
+  noVansMore: 'Tu widać zmianę każdego pojazdu, godzina po godzinie.',
   addVehicle: 'Dodaj pojazd',
   beforeThat: 'Najpierw',
   reviewOrders: 'Sprawdź zlecenia ({count})',

@@ -130,6 +130,8 @@ export default {
   vansCanTake:
     '{count, plural, one {# veículo pode} other {# veículos podem}} levá-los. Todo plano respeita janelas, cargas e turnos de oito horas; pedidos que não podem ser atendidos são listados com o motivo.',
   noVansYet: 'Ainda não há veículos para levá-los.',
+  noVans: 'Ainda não há veículos',
+  noVansMore: 'O turno de cada veículo aparece aqui, hora a hora.',
   addVehicle: 'Adicionar um veículo',
   beforeThat: 'Antes disso',
   reviewOrders: 'Revisar {count} pedidos',

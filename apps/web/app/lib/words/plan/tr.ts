@@ -130,6 +130,8 @@ export default {
   vansCanTake:
     '{count, plural, one {# araç bunları alabilir} other {# araç bunları alabilir}}. Her plan zaman aralıklarına, yüke ve sekiz saatlik vardiyalara uyar; karşılanamayan siparişler nedeniyle birlikte listelenir.',
   noVansYet: 'Bunları alacak araç henüz yok.',
+  noVans: 'Henüz araç yok',
+  noVansMore: 'Her aracın vardiyası saat saat burada durur.',
   addVehicle: 'Araç ekle',
   beforeThat: 'Öncesinde',
   reviewOrders: '{count} siparişi gözden geçir',

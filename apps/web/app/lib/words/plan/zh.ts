@@ -128,6 +128,8 @@ export default {
   vansCanTake:
     '{count, plural, other {# 辆车}}可以运送。每个计划都遵守时间窗、载重和八小时班次；无法配送的订单会列出原因。',
   noVansYet: '还没有可运送的车辆。',
+  noVans: '还没有车辆',
+  noVansMore: '每辆车的班次按小时显示在这里。',
   addVehicle: '添加车辆',
   beforeThat: '在此之前',
   reviewOrders: '查看 {count} 个订单',

@@ -27,6 +27,7 @@ export default {
   save: 'حفظ',
   saving: 'جارٍ الحفظ',
   undo: 'تراجع',
+  changesNotSaved: 'لم تُحفظ تغييراتك بعد.',
   cancel: 'إلغاء',
   change: 'تعديل',
   remove: 'إزالة',

@@ -29,6 +29,7 @@ export default {
   save: 'Speichern',
   saving: 'Wird gespeichert',
   undo: 'Rückgängig',
+  changesNotSaved: 'Deine Änderungen sind noch nicht gespeichert.',
   cancel: 'Abbrechen',
   change: 'Ändern',
   remove: 'Entfernen',

@@ -25,6 +25,7 @@ export default {
   save: 'Save',
   saving: 'Saving',
   undo: 'Undo',
+  changesNotSaved: 'Your changes are not saved yet.',
   cancel: 'Cancel',
   change: 'Change',
   remove: 'Remove',

@@ -29,6 +29,7 @@ export default {
   save: 'Guardar',
   saving: 'Guardando',
   undo: 'Deshacer',
+  changesNotSaved: 'Tus cambios aún no están guardados.',
   cancel: 'Cancelar',
   change: 'Cambiar',
   remove: 'Quitar',

@@ -29,6 +29,7 @@ export default {
   save: 'Enregistrer',
   saving: 'Enregistrement',
   undo: 'Annuler',
+  changesNotSaved: 'Vos modifications ne sont pas encore enregistrées.',
   cancel: 'Annuler',
   change: 'Modifier',
   remove: 'Retirer',

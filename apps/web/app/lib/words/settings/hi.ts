@@ -27,6 +27,7 @@ export default {
   save: 'सहेजें',
   saving: 'सहेजा जा रहा है',
   undo: 'पूर्ववत करें',
+  changesNotSaved: 'आपके बदलाव अभी सहेजे नहीं गए हैं।',
   cancel: 'रद्द करें',
   change: 'बदलें',
   remove: 'हटाएँ',

@@ -29,6 +29,7 @@ export default {
   save: 'Salva',
   saving: 'Salvataggio',
   undo: 'Annulla',
+  changesNotSaved: 'Le tue modifiche non sono ancora salvate.',
   cancel: 'Annulla',
   change: 'Modifica',
   remove: 'Rimuovi',

@@ -27,6 +27,7 @@ export default {
   save: '保存',
   saving: '保存中',
   undo: '元に戻す',
+  changesNotSaved: '変更はまだ保存されていません。',
   cancel: 'キャンセル',
   change: '変更',
   remove: '削除',

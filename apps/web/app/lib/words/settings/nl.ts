@@ -29,6 +29,7 @@ export default {
   save: 'Opslaan',
   saving: 'Opslaan…',
   undo: 'Ongedaan maken',
+  changesNotSaved: 'Je wijzigingen zijn nog niet opgeslagen.',
   cancel: 'Annuleren',
   change: 'Wijzigen',
   remove: 'Verwijderen',

@@ -27,6 +27,7 @@ export default {
   save: 'Zapisz',
   saving: 'Zapisywanie',
   undo: 'Cofnij',
+  changesNotSaved: 'Twoje zmiany nie są jeszcze zapisane.',
   cancel: 'Anuluj',
   change: 'Zmień',
   remove: 'Usuń',

@@ -28,6 +28,7 @@ export default {
   save: 'Salvar',
   saving: 'Salvando',
   undo: 'Desfazer',
+  changesNotSaved: 'Suas alterações ainda não foram salvas.',
   cancel: 'Cancelar',
   change: 'Alterar',
   remove: 'Remover',

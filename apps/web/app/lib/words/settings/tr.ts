@@ -27,6 +27,7 @@ export default {
   save: 'Kaydet',
   saving: 'Kaydediliyor',
   undo: 'Geri al',
+  changesNotSaved: 'Değişiklikleriniz henüz kaydedilmedi.',
   cancel: 'Vazgeç',
   change: 'Değiştir',
   remove: 'Kaldır',

@@ -27,6 +27,7 @@ export default {
   save: 'Зберегти',
   saving: 'Збереження',
   undo: 'Скасувати',
+  changesNotSaved: 'Ваші зміни ще не збережено.',
   cancel: 'Скасувати',
   change: 'Змінити',
   remove: 'Вилучити',

@@ -27,6 +27,7 @@ export default {
   save: '保存',
   saving: '正在保存',
   undo: '撤销',
+  changesNotSaved: '您的更改尚未保存。',
   cancel: '取消',
   change: '更改',
   remove: '移除',
