@@ -72,7 +72,9 @@ export function deliveryNotice(
     if (reason) sentences.push(speak(words.reason, { reason: reasonIn(reason, words) }))
     sentences.push(speak(words.choose, { company }))
   }
-  return { title: titleOf(event, language), message: sentences.filter(Boolean).join(' ') }
+  // Chinese and Japanese set no space between sentences.
+  const space = words.stop === '。' ? '' : ' '
+  return { title: titleOf(event, language), message: sentences.filter(Boolean).join(space) }
 }
 
 /** A notice as a text message: sender, event, and the link if there is one. */
@@ -83,9 +85,10 @@ export function noticeText(
   link: string,
 ): string {
   const title = titleOf(event, language)
-  const text = speaker(wordsOf(language))(wordsOf(language).text, {
+  const words = wordsOf(language)
+  const text = speaker(words)(words.text, {
     company: values.company,
-    title: /[?؟]$/.test(title) ? title : `${title}.`,
+    title: /[?？؟]$/.test(title) ? title : title + (words.stop ?? '.'),
     expected: timeSentence(event, values, language, 'plain'),
     link,
   })

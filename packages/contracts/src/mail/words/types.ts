@@ -33,6 +33,8 @@ type NoticeReason = (typeof NOTICE_REASONS)[number]
 
 export interface NoticeWords {
   direction?: 'rtl'
+  /** Ends a title within a text message; absent: `.`. */
+  stop?: '。' | '।'
   /** `messageTo` is used when the street is known. */
   notices: Record<RecipientNotice, { title: string; message: string; messageTo?: string }>
   expected: string
