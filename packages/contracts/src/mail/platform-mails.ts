@@ -9,7 +9,7 @@ import { builtInFor, isToRecipients } from './recipient-templates.ts'
 import type { EmailTemplate, MailType } from './types.ts'
 import { WORDS } from './words/index.ts'
 
-export type { PlatformMailType, ValueWords } from './platform-words/types.ts'
+export type { ValueWords } from './platform-words/types.ts'
 
 /** The built-in template of a type for a reader. */
 export async function mailTemplateFor(type: MailType, language: MailLanguage): Promise<EmailTemplate> {
