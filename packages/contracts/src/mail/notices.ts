@@ -1,10 +1,10 @@
 // Notices about a delivery in the reader's language, shared by mail, text and app. Pure.
 import { DRIVER_NEAR_MINUTES } from '../constants.ts'
-import { defaultReasonId } from '../driver-rules.ts'
+import { defaultReasonId } from '../default-reasons.ts'
 import { isHalfDayLocale } from '../time-of-day.ts'
 import type { MailLocale } from './languages.ts'
 import { mailLanguageOf, WORDS } from './words/index.ts'
-import { NOTICE_REASONS, type NoticeWords, type RecipientNotice } from './words/types.ts'
+import type { NoticeWords, RecipientNotice } from './words/types.ts'
 
 export {
   DELIVERY_NOTICES,
@@ -169,8 +169,7 @@ function fill(
 /** Translates default reasons; a company's own stay as written. */
 function reasonIn(reason: string, { reasons }: NoticeWords): string {
   const id = defaultReasonId(reason)
-  const toldReason = NOTICE_REASONS.find((reasonId) => reasonId === id)
-  return toldReason ? reasons[toldReason] : reason
+  return id ? reasons[id] : reason
 }
 
 /** Latin digits in every language; English uses British dates. */

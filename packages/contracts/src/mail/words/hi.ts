@@ -1,4 +1,5 @@
 // Hindi words of delivery notices.
+import { reasons } from '../../reason-words/hi.ts'
 import type { NoticeWords } from './types.ts'
 
 export const hi: NoticeWords = {
@@ -60,15 +61,7 @@ export const hi: NoticeWords = {
   reason: 'कारण: {reason}।',
   proof: 'डिलीवरी का प्रमाण देखने के लिए ट्रैकिंग पेज पर साइन इन करें।',
   choose: 'ट्रैकिंग पेज पर कोई और दिन चुनें, या {company} से संपर्क करें।',
-  reasons: {
-    nobody_in: 'कोई मौजूद नहीं था',
-    refused: 'लेने से मना किया गया',
-    address_not_found: 'पता नहीं मिला',
-    no_way_in: 'अंदर जाने का रास्ता नहीं मिला',
-    damaged: 'क्षतिग्रस्त',
-    closed: 'बंद था',
-    missing: 'गाड़ी में नहीं था',
-  },
+  reasons,
   text: '{company}: {title} {expected} {link}',
   mail: {
     greeting: 'नमस्ते {{user_name}},',

@@ -1,4 +1,5 @@
 // Japanese words of delivery notices.
+import { reasons } from '../../reason-words/ja.ts'
 import type { NoticeWords } from './types.ts'
 
 export const ja: NoticeWords = {
@@ -60,15 +61,7 @@ export const ja: NoticeWords = {
   reason: '理由：{reason}。',
   proof: '受領証明は、追跡ページでサインインするとご覧になれます。',
   choose: '追跡ページで別の日を選ぶか、{company}にお問い合わせください。',
-  reasons: {
-    nobody_in: 'ご不在',
-    refused: '受け取り辞退',
-    address_not_found: '住所が見つからない',
-    no_way_in: '立ち入りできない',
-    damaged: '破損',
-    closed: '閉まっている',
-    missing: '車両に積まれていない',
-  },
+  reasons,
   text: '{company}：{title} {expected} {link}',
   mail: {
     greeting: '{{user_name}}様',

@@ -1,4 +1,5 @@
 // Chinese words of delivery notices.
+import { reasons } from '../../reason-words/zh.ts'
 import type { NoticeWords } from './types.ts'
 
 export const zh: NoticeWords = {
@@ -51,15 +52,7 @@ export const zh: NoticeWords = {
   reason: '原因：{reason}。',
   proof: '在查询页面登录后可查看签收凭证。',
   choose: '请在查询页面选择其他日期，或联系 {company}。',
-  reasons: {
-    nobody_in: '无人在家',
-    refused: '拒收',
-    address_not_found: '找不到地址',
-    no_way_in: '无法进入',
-    damaged: '已损坏',
-    closed: '已关门',
-    missing: '不在车上',
-  },
+  reasons,
   text: '{company}：{title} {expected} {link}',
   mail: {
     greeting: '{{user_name}}，您好：',
