@@ -3484,7 +3484,7 @@ export interface components {
             email?: string | null;
             /** Format: uuid */
             id: string;
-            language?: ("en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk") | null;
+            language?: ("en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "hi" | "it" | "ja" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk" | "zh") | null;
             mark: string;
             note?: string | null;
             /** @default 1 */

@@ -1,6 +1,7 @@
 // A company's rules for drivers, from tenants.settings.driver: reasons, proof, geofences, breaks, vehicle
 // check, devices, reordering. Missing or invalid values take the default.
 import { z } from 'zod'
+import { DEFAULT_REASON_LABELS as LABELS } from './default-reasons.ts'
 import { PROOF_TASKS } from './orders/proof.ts'
 import { ARRIVAL_RADIUS_METRES } from './constants.ts'
 
@@ -18,18 +19,24 @@ export const driverReason = z.object({
 export type DriverReason = z.output<typeof driverReason>
 
 const DEFAULT_REASONS: DriverReason[] = [
-  { id: 'nobody_in', label: 'Nobody in', kinds: ['failed'], needsPhoto: false },
-  { id: 'refused', label: 'Refused', kinds: ['failed', 'returned', 'partly_delivered'], needsPhoto: false },
-  { id: 'address_not_found', label: 'Address not found', kinds: ['failed'], needsPhoto: false },
-  { id: 'no_way_in', label: 'No way in', kinds: ['failed'], needsPhoto: false },
-  { id: 'damaged', label: 'Damaged', kinds: ['failed', 'returned', 'partly_delivered'], needsPhoto: false },
-  { id: 'closed', label: 'Closed', kinds: ['failed'], needsPhoto: false },
-  { id: 'missing', label: 'Not on the van', kinds: ['failed', 'partly_delivered'], needsPhoto: false },
+  { id: 'nobody_in', label: LABELS.nobody_in, kinds: ['failed'], needsPhoto: false },
+  {
+    id: 'refused',
+    label: LABELS.refused,
+    kinds: ['failed', 'returned', 'partly_delivered'],
+    needsPhoto: false,
+  },
+  { id: 'address_not_found', label: LABELS.address_not_found, kinds: ['failed'], needsPhoto: false },
+  { id: 'no_way_in', label: LABELS.no_way_in, kinds: ['failed'], needsPhoto: false },
+  {
+    id: 'damaged',
+    label: LABELS.damaged,
+    kinds: ['failed', 'returned', 'partly_delivered'],
+    needsPhoto: false,
+  },
+  { id: 'closed', label: LABELS.closed, kinds: ['failed'], needsPhoto: false },
+  { id: 'missing', label: LABELS.missing, kinds: ['failed', 'partly_delivered'], needsPhoto: false },
 ]
-
-/** Id of the default reason with this label; undefined for a company's own. */
-export const defaultReasonId = (label: string): string | undefined =>
-  DEFAULT_REASONS.find((reason) => reason.label === label)?.id
 
 /** The driver's check before the shift. */
 export const vehicleCheckRule = z

@@ -63,12 +63,6 @@ export type Role = (typeof ROLES)[number]
 /** Roles inside one tenant. */
 export const MEMBER_ROLES = ['admin', 'dispatcher', 'viewer', 'driver'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
-export const MEMBER_ROLE_LABELS: Record<MemberRole, string> = {
-  admin: 'Administrator',
-  dispatcher: 'Dispatcher',
-  viewer: 'Viewer',
-  driver: 'Driver',
-}
 
 /** Reasons the planner gives for an order that it could not serve. */
 export const UNSERVED_REASONS = [

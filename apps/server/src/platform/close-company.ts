@@ -37,6 +37,7 @@ export async function closeCompany(platform: Parts, id: string): Promise<void> {
       queueMail(work, {
         dedupeKey: `closed ${id} ${platform.clock.now()} ${to}`,
         tenantId: null,
+        customerId: id,
         to,
         type: 'company_closed',
         values: (language) => ({

@@ -68,6 +68,15 @@ it('writes moments in the zone of the company whose portal is open', () => {
   showTimesOf(undefined)
 })
 
+it('writes sizes of files as people read them', () => {
+  expect([900, 412_000, 8_400_000, 1_260_000_000].map(fileSize)).toEqual([
+    '1 kB',
+    '412 kB',
+    '8.4 MB',
+    '1.3 GB',
+  ])
+})
+
 describe('a unit', () => {
   it('of minutes is short beside a field', async () => {
     expect(unitText('min')).toBe('min')

@@ -160,7 +160,8 @@ export const poundsText = (pounds: number): string =>
   numberText(pounds, { style: 'unit', unit: 'pound', maximumFractionDigits: pounds < 10 ? 1 : 0 })
 
 /** `120 l`. */
-export const volumeText = (litres: number): string => numberText(litres, { style: 'unit', unit: 'liter' })
+export const volumeText = (litres: number): string =>
+  numberText(litres, { style: 'unit', unit: 'liter', maximumFractionDigits: 1 })
 
 /** `8.4 kg, 120 l`: parts of a line, without a last `and`. */
 export const listText = (parts: readonly string[]): string => parts.map(isolate).join(words('listComma'))

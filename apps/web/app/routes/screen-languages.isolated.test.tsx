@@ -69,8 +69,8 @@ const DATA = [
   'iPhone',
   // Mails have no Japanese: those of recipients show in English, and a text for readers of German in German.
   ...RECIPIENT_NOTICES.map((kind) => deliveryNotice(kind, NOTHING_TOLD, 'en').title),
-  ...RECIPIENT_MAIL_TYPES.map((type) => builtInFor(type, 'de').template.subject),
-  ...RECIPIENT_MAIL_TYPES.map((type) => builtInFor(type, 'en').template.subject),
+  ...RECIPIENT_MAIL_TYPES.map((type) => builtInFor(type, 'de').subject),
+  ...RECIPIENT_MAIL_TYPES.map((type) => builtInFor(type, 'en').subject),
   // The page of this test that links lead to.
   'Another page',
   // An example of what people type into a filter.

@@ -3,6 +3,7 @@
 import { CircleAlert, Check } from 'lucide-react'
 import { Toaster, toast } from 'sonner'
 import { TOASTS_VISIBLE, TOAST_MS } from '@dropwise/contracts'
+import { useEveryArrival } from '../lib/language.ts'
 import { commonWords as words } from '../lib/words/common.ts'
 import { cn } from './cn.ts'
 
@@ -11,6 +12,7 @@ const FOOT = 'var(--toast-foot, 0px)'
 
 /** Container of toasts, once per page. */
 export function Toasts() {
+  useEveryArrival()
   return (
     <Toaster
       containerAriaLabel={words('notifications')}

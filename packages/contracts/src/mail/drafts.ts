@@ -1,5 +1,6 @@
-// Texts of the built-in templates in parts, so that HTML and plain text agree.
+// English texts of the built-in templates in parts, so that HTML and plain text agree.
 import { PRODUCT_NAME, RESET_LINK_HOURS, SUPPORT_EMAIL, TRIAL_DAYS } from '../constants.ts'
+import type { ValueWords } from './platform-words/types.ts'
 import type { MailType } from './types.ts'
 
 export interface Draft {
@@ -12,7 +13,8 @@ export interface Draft {
   direction?: 'rtl'
 }
 
-const GREETING = 'Hello {{user_name}},'
+/** The first sentence of every mail to a person. */
+export const GREETING = 'Hello {{user_name}},'
 const OR_CODE = 'Or enter the code {{code}}.'
 const NOT_YOU = 'If this was not you, you can ignore this email.'
 
@@ -271,13 +273,22 @@ export const DRAFTS: Record<MailType, Draft> = {
   },
 }
 
+/** English words within values of mails. */
+export const ENGLISH_VALUES: ValueWords = {
+  member: 'a member',
+  roles: { admin: 'administrator', dispatcher: 'dispatcher', viewer: 'viewer', driver: 'driver' },
+  trialEnd: 'on {day}',
+  unpaid: 'an invoice has been unpaid for more than {days} days',
+  ticket: 'Read and answer it at',
+}
+
 /** Default values of variables. */
 export const DEFAULTS: Readonly<Record<string, string>> = {
   user_name: 'there',
   company_name: PRODUCT_NAME,
   inviting_company: PRODUCT_NAME,
   product_name: PRODUCT_NAME,
-  role_name: 'a member',
+  role_name: ENGLISH_VALUES.member,
   expires_in: `${RESET_LINK_HOURS} hours`,
   support_email: SUPPORT_EMAIL,
   expiry_hours: String(RESET_LINK_HOURS),

@@ -1,4 +1,4 @@
-// Languages of mails to recipients. A file of its own, since the tracking page loads it without the schemas of mails.
+// Languages of mails: all of the screens, and more for recipients. A file of its own, since the tracking page loads it without the schemas of mails.
 import { LANGUAGES } from '../languages.ts'
 
 /** Languages of texts, each by its own name. */
@@ -11,7 +11,9 @@ export const MAIL_LANGUAGES = {
   es: 'Español',
   fi: 'Suomi',
   fr: 'Français',
+  hi: LANGUAGES.hi,
   it: 'Italiano',
+  ja: LANGUAGES.ja,
   nb: 'Norsk bokmål',
   nl: 'Nederlands',
   pl: 'Polski',
@@ -19,6 +21,7 @@ export const MAIL_LANGUAGES = {
   sv: 'Svenska',
   tr: 'Türkçe',
   uk: 'Українська',
+  zh: LANGUAGES.zh,
 } as const
 export type MailLanguage = keyof typeof MAIL_LANGUAGES
 

@@ -1,12 +1,13 @@
 // Tests notices in every mail language: nothing missing, nothing left in English by mistake.
 import { describe, expect, it } from 'vitest'
 import { MAIL_LANGUAGES, type MailLanguage } from './languages.ts'
+import { DEFAULT_REASON_LABELS } from '../default-reasons.ts'
 import { readDriverRules } from '../driver-rules.ts'
 import { builtInFor } from './recipient-templates.ts'
 import { agreedTime, deliveryNotice, DELIVERY_NOTICES, noticeText, type NoticeValues } from './notices.ts'
 import { render } from './render.ts'
 import { formatsOf, mailLanguageOf, mailLocaleOf, WORDS } from './words/index.ts'
-import { PLACEHOLDERS, NOTICE_REASONS } from './words/types.ts'
+import { PLACEHOLDERS } from './words/types.ts'
 
 const LANGUAGES = Object.keys(MAIL_LANGUAGES) as MailLanguage[]
 const at = (time: string) => new Date(`2026-04-16T${time}:00Z`)
@@ -35,12 +36,14 @@ function sentencesOf(words: object, path = ''): [place: string, sentence: string
 const english = new Map(sentencesOf(WORDS.en))
 /** Sentences that happen to be the same as in English. */
 const ALIKE = new Set(['text', 'direction'])
+/** Marks of a language, which English lacks. */
+const MARKS = new Set(['direction', 'stop'])
 
 describe.each(LANGUAGES)('[2.11-9] words in %s', (language) => {
   const sentences = new Map(sentencesOf(WORDS[language]))
 
   it('have the same texts and placeholders as English', () => {
-    const places = [...sentences.keys()].filter((place) => place !== 'direction')
+    const places = [...sentences.keys()].filter((place) => !MARKS.has(place))
     expect(places.toSorted()).toEqual([...english.keys()].toSorted())
     for (const [place, sentence] of english) {
       const pattern = place.startsWith('mail.') ? /\{\{(\w+)\}\}/g : undefined
@@ -83,8 +86,7 @@ describe.each(LANGUAGES)('[2.11-9] words in %s', (language) => {
 
   it('come in a mail whose every word is in the language', () => {
     for (const type of ['order_confirmation', 'delivery_notification'] as const) {
-      const { template, language: written } = builtInFor(type, language)
-      expect(written).toBe(language)
+      const template = builtInFor(type, language)
       const { title, message } = deliveryNotice('out_for_delivery', VALUES, language)
       const mail = render(template, {
         company_name: 'Ward & Co.',
@@ -118,6 +120,11 @@ describe('times', () => {
     expect(messages.uk?.title).toContain('30 хвилин')
     expect(messages.ar?.title).toContain('30 دقيقة')
     expect(agreedTime(VALUES.promised!, 'America/New_York', 'de')).toBe('Do., 16. Apr., 09:00–11:00 Uhr')
+    expect(noticeText('driver_arrived', VALUES, 'ja', LINK)).toBe(
+      `Ward & Co.：ドライバーが到着しました。 ${LINK}`,
+    )
+    expect(messages.ja?.message).toContain('へ向かっています。到着予定：')
+    expect(noticeText('driver_arrived', VALUES, 'hi', LINK)).toContain('पहुँच गया है। ')
   })
 
   it('follow the clock of the reader’s English', () => {
@@ -150,7 +157,7 @@ describe('a failed delivery', () => {
   })
 
   it('has words for every reason out of the box', () => {
-    expect(NOTICE_REASONS).toEqual(readDriverRules({}).reasons.map(({ id }) => id))
+    expect(Object.keys(DEFAULT_REASON_LABELS)).toEqual(readDriverRules({}).reasons.map(({ id }) => id))
   })
 })
 
@@ -172,6 +179,6 @@ describe('a locale', () => {
       'de',
       'en',
     ])
-    for (const locale of ['ja', 'no', '', 'constructor']) expect(() => mailLanguageOf(locale)).toThrow()
+    for (const locale of ['ko', 'no', '', 'constructor']) expect(() => mailLanguageOf(locale)).toThrow()
   })
 })

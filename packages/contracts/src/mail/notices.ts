@@ -1,10 +1,10 @@
 // Notices about a delivery in the reader's language, shared by mail, text and app. Pure.
 import { DRIVER_NEAR_MINUTES } from '../constants.ts'
-import { defaultReasonId } from '../driver-rules.ts'
+import { defaultReasonId } from '../default-reasons.ts'
 import { isHalfDayLocale } from '../time-of-day.ts'
 import type { MailLocale } from './languages.ts'
 import { mailLanguageOf, WORDS } from './words/index.ts'
-import { NOTICE_REASONS, type NoticeWords, type RecipientNotice } from './words/types.ts'
+import type { NoticeWords, RecipientNotice } from './words/types.ts'
 
 export {
   DELIVERY_NOTICES,
@@ -72,7 +72,9 @@ export function deliveryNotice(
     if (reason) sentences.push(speak(words.reason, { reason: reasonIn(reason, words) }))
     sentences.push(speak(words.choose, { company }))
   }
-  return { title: titleOf(event, language), message: sentences.filter(Boolean).join(' ') }
+  // Chinese and Japanese set no space between sentences.
+  const space = words.stop === '。' ? '' : ' '
+  return { title: titleOf(event, language), message: sentences.filter(Boolean).join(space) }
 }
 
 /** A notice as a text message: sender, event, and the link if there is one. */
@@ -83,9 +85,10 @@ export function noticeText(
   link: string,
 ): string {
   const title = titleOf(event, language)
-  const text = speaker(wordsOf(language))(wordsOf(language).text, {
+  const words = wordsOf(language)
+  const text = speaker(words)(words.text, {
     company: values.company,
-    title: /[?؟]$/.test(title) ? title : `${title}.`,
+    title: /[?？؟]$/.test(title) ? title : title + (words.stop ?? '.'),
     expected: timeSentence(event, values, language, 'plain'),
     link,
   })
@@ -166,8 +169,7 @@ function fill(
 /** Translates default reasons; a company's own stay as written. */
 function reasonIn(reason: string, { reasons }: NoticeWords): string {
   const id = defaultReasonId(reason)
-  const toldReason = NOTICE_REASONS.find((reasonId) => reasonId === id)
-  return toldReason ? reasons[toldReason] : reason
+  return id ? reasons[id] : reason
 }
 
 /** Latin digits in every language; English uses British dates. */

@@ -1,4 +1,4 @@
-// The product's mails to recipients, in the reader's language; all other mails are in English. Pure.
+// The product's mails to recipients, in the reader's language; `platform-mails.ts` has all others. Pure.
 import { RECIPIENT_MAIL_TYPES, type RecipientMailType } from '../api/recipient-mails.ts'
 import type { MailLanguage } from './languages.ts'
 import { builtInTemplate, templateOf, type BuiltInTemplate } from './built-in.ts'
@@ -6,14 +6,11 @@ import { DRAFTS, type Draft } from './drafts.ts'
 import type { EmailTemplate, MailType } from './types.ts'
 import { WORDS } from './words/index.ts'
 
-/** The built-in template of a type for a reader, and its language. */
-export function builtInFor(
-  type: MailType,
-  language: MailLanguage,
-): { template: BuiltInTemplate; language: MailLanguage } {
-  if (language === 'en' || !isToRecipients(type)) return { template: builtInTemplate(type), language: 'en' }
+/** The built-in template of a type for a recipient. */
+export function builtInFor(type: RecipientMailType, language: MailLanguage): BuiltInTemplate {
+  if (language === 'en') return builtInTemplate(type)
   const { reader } = WORDS[language].mail
-  return { template: templateOf(type, draftIn(type, language), { user_name: reader }), language }
+  return templateOf(type, draftIn(type, language), { user_name: reader })
 }
 
 /** The mail to a visitor about a request, in the language of the form; without an order there is no link. */
@@ -34,7 +31,7 @@ export function requestTemplate(language: MailLanguage, hasLink: boolean): Email
   )
 }
 
-const isToRecipients = (type: MailType): type is RecipientMailType =>
+export const isToRecipients = (type: MailType): type is RecipientMailType =>
   RECIPIENT_MAIL_TYPES.some((candidate) => candidate === type)
 
 function draftIn(type: RecipientMailType, language: MailLanguage): Draft {

@@ -2,12 +2,13 @@
 // address's time zone. Pure.
 import type { TrackingResponse } from '../api/tracking.ts'
 import { LEAST_SILENCE_SECONDS } from '../constants.ts'
+import { defaultReasonId } from '../default-reasons.ts'
 import { LEAST_SLOWER_PERCENT, LEAST_DRIFT_MINUTES, type EtaReason } from '../route.ts'
 import type { DeliveryStatus } from '../states.ts'
 import { timeOfDay, timeRange } from '../time-of-day.ts'
 import { dayOf } from '../time.ts'
 import { TRACKING_ENGLISH, type TrackingLanguage } from './languages.ts'
-import { countWords, fillWords } from './words.ts'
+import { countWords, fillWords, type TrackingWords } from './words.ts'
 
 export interface TrackingAnswer {
   /** Text of the status badge above it. */
@@ -255,6 +256,37 @@ export function eventTitle(
   if (names) return names[code.split('-')[0]!] ?? title
   if (isEnglish(language) || !Object.hasOwn(words.events, status)) return title
   const knownStatus = status as keyof typeof words.events
-  const isOurs = title === TRACKING_ENGLISH.words.events[knownStatus] || knownStatus === 'rescheduled'
-  return isOurs ? words.events[knownStatus] : title
+  if (knownStatus === 'rescheduled') return words.events.rescheduled
+  return labelOf(title, knownStatus, language) ?? withReason(title, knownStatus, language) ?? title
+}
+
+const { words: english } = TRACKING_ENGLISH
+const [LOADED_ON = ''] = english.loadedOn.split('{')
+
+/** A label that the product writes; undefined for all others. */
+function labelOf(
+  title: string,
+  status: keyof TrackingWords['events'],
+  language: TrackingLanguage,
+): string | undefined {
+  const { words } = language
+  if (title === english.events[status]) return words.events[status]
+  if (title === english.leftDepot) return words.leftDepot
+  if (title === english.partlyDelivered) return words.partlyDelivered
+  if (!title.startsWith(LOADED_ON)) return undefined
+  return fillWords(words.loadedOn, { vehicle: isolated(title.slice(LOADED_ON.length), language) })
+}
+
+/** `Delivery failed: Nobody in`; a reason in the company's words stays as it is. */
+function withReason(
+  title: string,
+  status: keyof TrackingWords['events'],
+  language: TrackingLanguage,
+): string | undefined {
+  const [head = '', ...rest] = title.split(': ')
+  const event = rest.length > 0 && labelOf(head, status, language)
+  if (!event) return undefined
+  const reason = rest.join(': ')
+  const id = defaultReasonId(reason)
+  return fillWords(language.words.withReason, { event, reason: id ? language.words.reasons[id] : reason })
 }

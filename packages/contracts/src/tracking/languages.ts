@@ -1,16 +1,10 @@
 // Languages of the tracking page, and the choice for a reader. Pure.
 import { MAIL_LOCALES } from '../mail/languages.ts'
-import { LANGUAGES } from '../languages.ts'
 import type { TrackingWords } from './words.ts'
 import { en } from './words/en.ts'
 
-/** Languages of the tracking page: those of mails, and those that only screens have. */
-export const TRACKING_LANGUAGES = {
-  ...MAIL_LOCALES,
-  hi: LANGUAGES.hi,
-  ja: LANGUAGES.ja,
-  zh: LANGUAGES.zh,
-} as const
+/** Languages of the tracking page: those of mails. */
+export const TRACKING_LANGUAGES = MAIL_LOCALES
 export type TrackingCode = keyof typeof TRACKING_LANGUAGES
 type English = 'en' | 'en-US'
 

@@ -100,6 +100,18 @@ it('uses the first language that has texts', () => {
   expect(pickTrackingLanguage(['en-AU', 'en-US'])).toBe('en')
 })
 
+it.each([
+  ['de', 'in_transit', 'Left the depot', 'Hat das Depot verlassen'],
+  ['de', 'picked_up', 'Loaded on Van 07', 'Eingeladen: Van 07'],
+  ['ar', 'picked_up', 'Loaded on Van 07', 'حُمّل على \u2066Van 07\u2069'],
+  ['ja', 'failed', 'Delivery failed: Nobody in', '配達できず：ご不在'],
+  ['fr', 'returned', 'Returned to sender: Refused', 'Retourné à l’expéditeur : livraison refusée'],
+  ['de', 'delivered', 'Partly delivered: Hund im Hof: groß', 'Teilweise zugestellt: Hund im Hof: groß'],
+  ['en', 'failed', 'Delivery failed: Nobody in', 'Delivery failed: Nobody in'],
+] as const)('writes what a driver did in %s: %s, %s', async (code, status, title, text) => {
+  expect(eventTitle({ status, title }, await loadTrackingLanguage(code))).toBe(text)
+})
+
 it('leaves the words of the company as they are', async () => {
   const language = await loadTrackingLanguage('fr')
   expect(eventTitle({ status: 'pending', title: 'Ordered' }, language)).toBe('Commandé')

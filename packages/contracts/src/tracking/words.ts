@@ -1,4 +1,5 @@
 // Words of the tracking page in each of its languages. Pure.
+import type { DefaultReasons } from '../default-reasons.ts'
 import type { DeliveryStatus } from '../states.ts'
 
 /** Plural forms of a counted word (CLDR); `{count}` is the number. */
@@ -49,6 +50,12 @@ export interface TrackingWords {
   statuses: Record<Exclude<DeliveryStatus, 'pending'>, string>
   /** Timeline labels by state, and for a rescheduled delivery. */
   events: Record<DeliveryStatus | 'rescheduled', string>
+  /** Further labels, of a driver's first steps and of outcomes; `withReason` joins one and a reason. */
+  leftDepot: string
+  loadedOn: string
+  partlyDelivered: string
+  withReason: string
+  reasons: DefaultReasons
   deliveryProgress: string
   progress: string
   whenItComes: string

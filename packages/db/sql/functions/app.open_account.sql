@@ -9,8 +9,10 @@ declare
   terms jsonb := coalesce((select value from app.settings where key = 'trial_terms'), '{}');
   opened uuid;
 begin
-  insert into public.profiles (id, email, first_name, last_name, company_name)
-  values (target, open_account.email, nullif(first_name, ''), nullif(last_name, ''), nullif(company, ''))
+  insert into public.profiles (id, email, first_name, last_name, company_name, locale)
+  values (target, open_account.email, nullif(first_name, ''), nullif(last_name, ''), nullif(company, ''),
+    -- The language of the page that the person signed up on.
+    case when app.is_language(data ->> 'locale') and length(data ->> 'locale') <= 35 then data ->> 'locale' end)
   on conflict (id) do nothing;
   if coalesce(data ->> 'start_trial', '') <> 'true' or company = '' or terms -> 'isOpen' = 'false' then return null; end if;
   insert into public.tenants (name, slug, time_zone, units)

@@ -4,11 +4,13 @@ declare
   written uuid := public.send_message(send_as_told.number, send_as_told.body);
   target public.deliveries;
   company text;
+  reference text;
   told record;
 begin
   select d.* into target from public.deliveries d where d.tracking_number = send_as_told.number;
   if app.speaks_as(target) <> 'dispatch' then perform app.refuse('not_allowed', 403); end if;
-  select t.name into company from public.tenants t where t.id = target.tenant_id;
+  select t.name, o.reference into company, reference from public.tenants t, public.orders o
+  where t.id = target.tenant_id and o.tenant_id = t.id and o.id = target.order_id;
   for told in
     select distinct on (o.channel) o.channel, o.recipient from public.outbox o
     where o.tenant_id = target.tenant_id and o.delivery_id = target.id and o.channel in ('email', 'sms')
@@ -19,8 +21,10 @@ begin
       perform app.queue_text('message ' || written, target.tenant_id, told.recipient, company || ': ' || trim(send_as_told.body),
         now() + interval '1 day', null, target.id);
     else
-      perform app.queue_mail('message ' || written || ' mail', target.tenant_id, told.recipient, 'Your delivery from ' || company,
-        trim(send_as_told.body), '<p>' || replace(replace(replace(trim(send_as_told.body), '&', '&amp;'), '<', '&lt;'), e'\n', '<br>') || '</p>',
+      perform app.queue_mail('message ' || written || ' mail', target.tenant_id, told.recipient,
+        -- Without words, since the message is in any language.
+        company || ': ' || reference, trim(send_as_told.body),
+        '<p>' || replace(replace(replace(trim(send_as_told.body), '&', '&amp;'), '<', '&lt;'), e'\n', '<br>') || '</p>',
         now() + interval '1 day');
       update public.outbox o set delivery_id = target.id where o.dedupe_key = 'message ' || written || ' mail';
     end if;

@@ -1,9 +1,10 @@
 // Product hooks of accounts: role and company in tokens, a profile and perhaps a trial company for a new
 // user, mails.
-import { clockOf, dayLabel, type MailType, type MailValues } from '@dropwise/contracts'
+import type { MailType, MailValues } from '@dropwise/contracts'
 import type { Hooks, Mail, MailKind, UserObject } from '@dropwise/surface'
 import { AuthError, tooMany } from '@dropwise/surface/auth/errors'
 import type { Pool, PoolClient } from 'pg'
+import { longMoment } from '../../platform/long-day.ts'
 import { queueMailOn, type Query } from '../../platform/mail/queue-mail.ts'
 import type { MakeHooks } from '../../platform/platform.ts'
 import { trialQuotas } from './trial-limits.ts'
@@ -106,12 +107,12 @@ export const accountHooks: MakeHooks = ({ publicUrl, isBillingOn, clock }): Hook
       tenantId: null,
       to: user.email,
       type: 'passkey_added',
-      values: {
+      values: (language) => ({
         user_name: firstNameOf(user),
         passkey_name: name,
-        added_at: `${dayLabel(addedAt, 'UTC')}, ${clockOf(addedAt, 'UTC')} UTC`,
+        added_at: longMoment(addedAt, language),
         security_url: `${publicUrl}/account/security`,
-      },
+      }),
     })
   },
   async mailsHeld({ group, perHour }, db) {

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { allowAnyone, requireMember } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readerLanguage } from '../../platform/reader-language.ts'
 import { readTrial, startTrial } from './service.ts'
 
 export function accountRoutes(app: FastifyInstance, platform: Platform): void {
@@ -22,7 +23,7 @@ export function accountRoutes(app: FastifyInstance, platform: Platform): void {
       bodyLimit: 16 * 1024,
     },
     async (request, reply) => {
-      await startTrial(platform, request.body, request.ip)
+      await startTrial(platform, request.body, request.ip, readerLanguage(request))
       return reply.code(202).send({ accepted: true as const })
     },
   )

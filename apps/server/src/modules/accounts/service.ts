@@ -1,5 +1,12 @@
 // Starts trials and reports their state.
-import { distanceUnitOf, trialDaysLeft, type TrialResponse, type TrialBody } from '@dropwise/contracts'
+import {
+  distanceUnitOf,
+  SOURCE_LANGUAGE,
+  trialDaysLeft,
+  type Language,
+  type TrialBody,
+  type TrialResponse,
+} from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { explainAccount } from '../../platform/create-person.ts'
 import { AppError, errors } from '../../platform/errors.ts'
@@ -18,6 +25,7 @@ export async function startTrial(
   platform: Pick<Platform, 'asService' | 'limiter' | 'surface' | 'publicUrl'>,
   body: TrialBody,
   address: string,
+  language: Language = SOURCE_LANGUAGE,
 ): Promise<void> {
   const email = body.email.toLowerCase()
   await consumeQuota(platform, trialQuotas(address, email))
@@ -31,6 +39,7 @@ export async function startTrial(
         last_name: body.lastName,
         company_name: body.companyName,
         start_trial: 'true',
+        ...(language !== SOURCE_LANGUAGE && { locale: language }),
         ...(body.timeZone ? { time_zone: body.timeZone, units: distanceUnitOf(body.timeZone) } : {}),
       },
     })

@@ -1,15 +1,15 @@
 // Mails about money and access go to the company's administrators and its billing address.
-import type { MailLocale, MailType, MailValues } from '@dropwise/contracts'
+import type { MailType } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Work } from '../../platform/db/scope.ts'
-import { queueMail, type MailAttachment } from '../../platform/mail/queue-mail.ts'
+import { queueMail, type MailAttachment, type OutgoingMail } from '../../platform/mail/queue-mail.ts'
 
 interface BillingMail<Type extends MailType> {
   /** Identifies the event; each address gets its mail once. */
   key: string
   tenantId: string
   type: Type
-  values: MailValues<Type> | ((language: MailLocale) => MailValues<Type>)
+  values: OutgoingMail<Type>['values']
   attachment?: MailAttachment
 }
 
@@ -24,6 +24,7 @@ export async function mailToPayers<Type extends MailType>(
       dedupeKey: `${key} ${address}`,
       // From the platform to its customer, so the company's mail limits do not apply.
       tenantId: null,
+      customerId: tenantId,
       to: address,
       type,
       values,

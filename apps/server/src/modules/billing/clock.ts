@@ -1,6 +1,6 @@
 // The billing clock: ends trials, renews periods, makes invoices due, suspends debtors. Each company in its
 // own transaction.
-import { invoiceLineOf } from '@dropwise/contracts'
+import { fillText, invoiceLineOf } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Work } from '../../platform/db/scope.ts'
@@ -87,8 +87,9 @@ async function sweep(
 async function tellTrial({ publicUrl }: Parts, work: Work, row: SubscriptionRow, now: Date): Promise<void> {
   if (row.status !== 'trial' || !row.trial_ends_at) return
   const plansUrl = `${publicUrl}/tenant/settings/plan`
-  const end = row.trial_ends_at.toISOString()
-  if (row.trial_ends_at <= now)
+  const endsAt = row.trial_ends_at
+  const end = endsAt.toISOString()
+  if (endsAt <= now)
     await mailToPayers(work, {
       key: `trial ended ${row.id} ${end}`,
       tenantId: row.tenant_id,
@@ -100,11 +101,11 @@ async function tellTrial({ publicUrl }: Parts, work: Work, row: SubscriptionRow,
       key: `trial ending ${row.id} ${end}`,
       tenantId: row.tenant_id,
       type: 'trial_ending',
-      values: {
+      values: (language, words) => ({
         customer_company: row.company_name,
-        trial_end: `on ${longDay(row.trial_ends_at)}`,
+        trial_end: fillText(words.trialEnd, { day: longDay(endsAt, language) }),
         plans_url: plansUrl,
-      },
+      }),
     })
 }
 
@@ -192,10 +193,10 @@ async function suspendUnpaid(
     key: `suspended ${row.tenant_id} ${now.toISOString().slice(0, 10)}`,
     tenantId: row.tenant_id,
     type: 'company_suspended',
-    values: {
+    values: (_, words) => ({
       customer_company: row.company_name,
-      reason: `an invoice has been unpaid for more than ${graceDays} days`,
+      reason: fillText(words.unpaid, { days: graceDays }),
       plans_url: `${publicUrl}/tenant/settings/plan`,
-    },
+    }),
   })
 }

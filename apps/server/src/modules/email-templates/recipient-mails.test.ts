@@ -153,23 +153,23 @@ it('refuses unknown placeholders, and people who are not administrators', async 
 })
 
 it('refuses a language without texts', async () => {
-  const locales = [...Object.keys(MAIL_LANGUAGES), 'de-AT', 'PT-br', 'ja', 'no', '', 'den', 'constructor']
+  const locales = [...Object.keys(MAIL_LANGUAGES), 'de-AT', 'PT-br', 'ko', 'no', '', 'den', 'constructor']
   const rows = await api.platform.database.asOwner<{ locale: string }>(
     'select locale from unnest($1::text[]) locale where app.is_mail_locale(locale)',
     [locales],
   )
   expect(rows.map(({ locale }) => locale)).toEqual([...Object.keys(MAIL_LANGUAGES), 'de-AT', 'PT-br'])
-  await expect(api.platform.database.asOwner(`update public.tenants set locale = 'ja'`)).rejects.toThrow(
+  await expect(api.platform.database.asOwner(`update public.tenants set locale = 'ko'`)).rejects.toThrow(
     'tenants_locale_has_words',
   )
 })
 
-it("uses the company's language when mails are not available in the person's language", async () => {
+it('writes in the language of the person, else in that of their company', async () => {
   const { database } = api.platform
   const [person] = await database.asOwner<{ id: string }>(
     `insert into auth.users (id, email) values (gen_random_uuid(), 'reader@example.test') returning id`,
   )
-  const languageOf = async (locale: string) => {
+  const languageOf = async (locale: string | null) => {
     await database.asOwner(
       `insert into public.profiles (id, email, locale) values ($1, 'reader@example.test', $2)
        on conflict (id) do update set locale = excluded.locale`,
@@ -182,9 +182,17 @@ it("uses the company's language when mails are not available in the person's lan
   }
   expect([await languageOf('fr'), await languageOf('ja'), await languageOf('pt-BR')]).toEqual([
     'fr',
-    'en',
+    'ja',
     'pt',
   ])
+  expect(await languageOf(null)).toBe('en')
+  await database.asOwner(
+    `insert into public.memberships (tenant_id, user_id, role) values ($1, $2, 'dispatcher')`,
+    [company.tenantId, person?.id],
+  )
+  await database.asOwner(`update public.tenants set locale = 'nl' where id = $1`, [company.tenantId])
+  expect([await languageOf(null), await languageOf('fr')]).toEqual(['nl', 'fr'])
+  await database.asOwner(`update public.tenants set locale = 'en' where id = $1`, [company.tenantId])
   await expect(languageOf('klingon')).rejects.toThrow('profiles_locale_is_known')
 })
 

@@ -67,7 +67,7 @@ function withBuiltIn(platform: RecipientMail[], language: MailLanguage): Recipie
   )
   return [
     ...missing.map((type): RecipientMail => {
-      const { subject, htmlContent, textContent } = builtInFor(type, language).template
+      const { subject, htmlContent, textContent } = builtInFor(type, language)
       return { type, language: null, subject, htmlContent, textContent, isBuiltIn: true }
     }),
     ...platform,

@@ -143,7 +143,7 @@ describe('mails', () => {
       client.release()
     }
     const mail = await sink.waitFor('keys@fenwick.example', /^A passkey was added/)
-    expect(mail.text).toContain('The passkey "Phone <of> Kay" was added on Tue 24 Nov, 08:05 UTC.')
+    expect(mail.text).toContain('The passkey "Phone <of> Kay" was added on 24 November 2026 at 08:05 UTC.')
     expect(mail.html).toContain('Phone &lt;of&gt; Kay')
     expect(linkIn(mail)).toBe('https://deliver.example/account/security')
     expect(await asOwner(`select from public.outbox where dedupe_key like 'passkey added %'`)).toHaveLength(1)

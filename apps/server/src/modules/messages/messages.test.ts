@@ -202,10 +202,12 @@ describe('a correction', () => {
       text: 'a <b>c</b> off its route & gone',
       alsoByMailAndText: true,
     })
-    const [mail] = await asOwner<{ html: string }>(
-      `select html from public.outbox where html like '%gone%' order by id desc limit 1`,
+    const [mail] = await asOwner<{ subject: string; html: string }>(
+      `select subject, html from public.outbox where html like '%gone%' order by id desc limit 1`,
     )
     expect(mail?.html).toBe('<p>a &lt;b>c&lt;/b> off its route &amp; gone</p>')
+    // The subject has no words, since the message is in any language.
+    expect(mail?.subject).toMatch(/^Company \d+: \S+$/)
   })
 
   it('can only be written by the company, about its own parcels', async () => {

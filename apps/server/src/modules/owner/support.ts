@@ -127,15 +127,14 @@ export async function answerTicket(
   await queueMail(work, {
     dedupeKey: `ticket message ${messageId}`,
     tenantId: null,
+    customerId: ticket.tenantId,
     to: ticket.email,
     type: 'support_reply',
-    values: {
+    values: (_, words) => ({
       user_name: ticket.from,
       ticket_subject: ticket.subject,
-      message: ticket.tenantId
-        ? `${body}\n\nRead and answer it at ${publicUrl}/tenant/support?ticket=${id}`
-        : body,
-    },
+      message: ticket.tenantId ? `${body}\n\n${words.ticket} ${publicUrl}/tenant/support?ticket=${id}` : body,
+    }),
   })
 }
 

@@ -95,6 +95,7 @@ export async function suspendTenant(platform: Parts, id: string, reason: string)
       queueMail(work, {
         dedupeKey: `suspended by hand ${id} ${platform.clock.now()} ${to}`,
         tenantId: null,
+        customerId: id,
         to,
         type: 'company_suspended',
         values: {
@@ -123,6 +124,7 @@ export async function resumeTenant(platform: Parts, id: string): Promise<void> {
       queueMail(work, {
         dedupeKey: `resumed by hand ${id} ${platform.clock.now()} ${to}`,
         tenantId: null,
+        customerId: id,
         to,
         type: 'company_resumed',
         values: { customer_company: company.name, dashboard_url: `${platform.publicUrl}/dashboard` },

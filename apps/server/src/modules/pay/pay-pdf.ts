@@ -1,7 +1,8 @@
 // Statements of a month as PDF in the reader's language, each beginning on a page of its own.
 import { fillText, localeOf, type Language, type PayDay, type PayStatement } from '@dropwise/contracts'
 import { buffer } from 'node:stream/consumers'
-import { unitName } from '../../platform/pdf/measures.ts'
+import { longDay } from '../../platform/long-day.ts'
+import { dayText, unitName } from '../../platform/pdf/measures.ts'
 import { BOLD, REGULAR } from '../../platform/pdf/fonts.ts'
 import { openSheet, type Sheet } from '../../platform/pdf/open-sheet.ts'
 import { pdfWords, type PdfWords } from '../../platform/pdf/words/index.ts'
@@ -77,7 +78,9 @@ function drawStatement(doc: Sheet, statement: PayStatement, writing: Writing): v
   doc.font(REGULAR).fontSize(10).fillColor(MUTED)
   doc.text(company.name, 320, MARGIN + 6, { width: RIGHT - 320, align: 'right' })
   doc.fillColor(INK).text(`${driver.name}, ${writing.month(month)}`, MARGIN, MARGIN + 30)
-  const state = approvedAt ? fillText(words.approved, { day: approvedAt.slice(0, 10) }) : words.open
+  const state = approvedAt
+    ? fillText(words.approved, { day: longDay(new Date(approvedAt), doc.language) })
+    : words.open
   doc.fillColor(MUTED).text(state, MARGIN, MARGIN + 46)
   let y = MARGIN + 76
   const heads = [
@@ -90,9 +93,15 @@ function drawStatement(doc: Sheet, statement: PayStatement, writing: Writing): v
     words.rule,
   ]
   y = row(doc, y, heads, words.amount, MUTED)
-  for (const day of days) y = row(doc, y, cellsOf(day, writing), money(day.amountMinor), INK)
+  for (const day of days) y = row(doc, y, cellsOf(day, writing, doc.language), money(day.amountMinor), INK)
   for (const { date, reason, amountMinor } of corrections)
-    y = row(doc, y, [date, fillText(words.correction, { reason })], money(amountMinor), INK)
+    y = row(
+      doc,
+      y,
+      [dayText(date, doc.language), fillText(words.correction, { reason })],
+      money(amountMinor),
+      INK,
+    )
   doc.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.7).strokeColor(RULE).stroke()
   doc.font(BOLD)
   row(doc, y + 6, [words.total], money(totalMinor), INK)
@@ -102,8 +111,9 @@ function drawStatement(doc: Sheet, statement: PayStatement, writing: Writing): v
 const cellsOf = (
   { date, routes, seconds, metres, served, failed, rule }: PayDay,
   { words, company, decimal }: Writing,
+  language: Language,
 ): string[] => [
-  date,
+  dayText(date, language),
   routes.map(({ number }) => `R${number}`).join(' '),
   clock(seconds),
   decimal(metres / METRES[company.units]),

@@ -2,12 +2,12 @@
 // hash.
 import {
   INVITATION_DAYS,
-  MEMBER_ROLE_LABELS,
   type InvitationBody,
   type InvitationResponse,
   type invitationsResponse,
   type MemberRole,
 } from '@dropwise/contracts'
+import { durationText } from '@dropwise/contracts/mail/platform-mails'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -222,12 +222,12 @@ export async function mailLink(
     tenantId,
     to: invited.email,
     type: 'invitation',
-    values: {
+    values: (language, words) => ({
       inviting_company: company.name,
-      role_name: invited.role_name ?? MEMBER_ROLE_LABELS[invited.role].toLowerCase(),
-      expires_in: `${INVITATION_DAYS} days`,
+      role_name: invited.role_name ?? words.roles[invited.role],
+      expires_in: durationText(INVITATION_DAYS, 'day', language),
       invite_url: url,
-    },
+    }),
     expiresAt: invited.expires_at,
   })
   return { invitation: { id: invited.id, expiresAt: invited.expires_at.toISOString() }, url }

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import type { Work } from '../../platform/db/scope.ts'
 import { AppError } from '../../platform/errors.ts'
 import { defineJob } from '../../platform/jobs/jobs.ts'
-import { longDay } from '../../platform/long-day.ts'
+import { longDays } from '../../platform/long-day.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { writeReport } from './report-file.ts'
@@ -136,22 +136,20 @@ async function queueReport(
   const company = await readReportCompany(work.trx, tenantId)
   const report = await readFigures(tools, work.trx, { tenantId, definition, today, company })
   const content = Buffer.from(await writeReport('csv', report, definition, company))
-  const day = (text: string) => longDay(new Date(`${text}T00:00:00Z`))
-  const period = report.from === report.to ? day(report.from) : `${day(report.from)} to ${day(report.to)}`
   for (const reader of readers)
     await queueMail(work, {
       dedupeKey: `report ${id} ${today} ${reader.email}`,
       tenantId,
       to: reader.email,
       type: 'report_ready',
-      values: {
+      values: (language) => ({
         user_name: reader.name,
         report_name: name,
         report_company: company.name,
-        report_period: period,
+        report_period: longDays(report, language),
         row_count: report.rows.length,
         report_url: `${publicUrl}/tenant/analytics/reports?report=${id}`,
-      },
+      }),
       attachment: { name: `report-${report.from}-${report.to}.csv`, content },
     })
 }

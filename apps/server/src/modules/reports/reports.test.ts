@@ -252,7 +252,7 @@ it('[M93] mails a report once a period to members who may see it, and to nobody 
   expect(await at('2026-04-17T04:00:00Z')).toBe(2)
   expect(await at('2026-04-17T04:15:00Z')).toBe(2)
   const [first] = await mails()
-  expect(first!.subject).toBe('Daily: 10 April 2026 to 16 April 2026')
+  expect(first!.subject).toMatch(/^Daily: 10\s?–\s?16 April 2026$/)
   expect(first!.attachment.toString()).toContain('Van 1,200,8')
 
   await owner('update public.memberships set status = $3 where tenant_id = $1 and user_id = $2', [

@@ -2,7 +2,6 @@
 // cause.
 import {
   allVariables,
-  builtInFor,
   isCodeAccount,
   formatsOf,
   mailLanguageOf,
@@ -15,6 +14,7 @@ import {
   type MailType,
   type MailValues,
 } from '@dropwise/contracts'
+import { mailTemplateFor, valueWordsFor, type ValueWords } from '@dropwise/contracts/mail/platform-mails'
 import { CompiledQuery } from 'kysely'
 import { z } from 'zod'
 import { brandFrom, type Brand } from '../brand.ts'
@@ -29,7 +29,9 @@ export interface OutgoingMail<Type extends MailType = MailType> {
   to: string
   type: Type
   /** A function when values contain words, which must be in the rendered template's language and the reader's formats. */
-  values: MailValues<Type> | ((language: MailLocale) => MailValues<Type>)
+  values: MailValues<Type> | ((language: MailLocale, words: ValueWords) => MailValues<Type>)
+  /** The company whose language a reader without one of their own has, in mails of the platform. */
+  customerId?: string | null
   /** The mail is useless afterwards. */
   expiresAt?: Date
   attachment?: MailAttachment
@@ -68,13 +70,16 @@ export async function queueMailOn<Type extends MailType>(
   mail: OutgoingMail<Type>,
 ): Promise<void> {
   const { dedupeKey, tenantId, to, type, values, expiresAt, attachment, brand, deliveryId, sendAfter } = mail
+  const customerId = tenantId ?? mail.customerId ?? null
   // These accounts have no mailbox.
   if (isCodeAccount(to)) return
-  const { template, language } = mail.template ?? (await templateFor(query, type, tenantId, to))
+  const { template, language } = mail.template ?? (await templateFor(query, type, customerId, to))
   const sender = await brandOf(query)
   const all = {
     ...valuesOfBrand(sender, to),
-    ...(typeof values === 'function' ? values(language) : values),
+    ...(typeof values === 'function'
+      ? values(language, await valueWordsFor(mailLanguageOf(language)))
+      : values),
   }
   const { subject, text, html } = render(template, all, { brand: brand ?? headOf(sender) })
   await query('select app.queue_mail($1, $2, $3, $4, $5, $6, $7)', [
@@ -128,25 +133,25 @@ interface TemplateRow {
 async function templateFor(
   query: Query,
   type: MailType,
-  tenantId: string | null,
+  customerId: string | null,
   to: string,
 ): Promise<{ template: EmailTemplate; language: MailLocale }> {
   const [row] = await query<TemplateRow>('select reader, text from app.email_template_for($1, $2, $3)', [
     type,
-    tenantId,
+    customerId,
     to,
   ])
   if (!row) throw new Error('The database names no reader of the mail.')
   const reader = mailLocaleOf(row.reader)
   if (!row.text) {
-    const { template, language } = builtInFor(type, mailLanguageOf(reader))
-    return { template, language: formatsOf(language, reader) }
+    return { template: await mailTemplateFor(type, mailLanguageOf(reader)), language: reader }
   }
   const { subject, htmlContent, textContent, ...written } = row.text
   const language = mailLanguageOf(written.language)
   // The author's description of a variable overrides the product's; an unreadable list must not stop the
   // mail.
   const writtenVariables = z.array(templateVariable).safeParse(written.variables).data ?? []
-  const variables = allVariables(builtInFor(type, language).template.variables, writtenVariables)
+  const builtIn = await mailTemplateFor(type, language)
+  const variables = allVariables(builtIn.variables, writtenVariables)
   return { template: { subject, htmlContent, textContent, variables }, language: formatsOf(language, reader) }
 }

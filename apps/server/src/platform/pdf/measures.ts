@@ -1,4 +1,4 @@
-// Distances and durations as documents of each language write them.
+// Days, distances and durations as documents of each language write them.
 import {
   distanceIn,
   formatDistance,
@@ -18,6 +18,17 @@ const distances = (language: Language, unit: DistanceUnit) =>
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })
+
+/** `30/11/2026`, `30.11.2026`, `2026/11/30`: a day in a column. Without the direction marks of Arabic, which fonts lack. */
+export const dayText = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+    .format(new Date(date))
+    .replaceAll('\u200F', '')
 
 /** `140.8 km`, `140,8 km`, `140.8 公里`. */
 export const distanceText = (metres: number, unit: DistanceUnit, language: Language): string =>

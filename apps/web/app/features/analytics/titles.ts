@@ -2,6 +2,7 @@
 import { ratesOf, type AnalyticsFigures, type AnalyticsItem } from '@dropwise/contracts'
 import { count, dayShort, formatDistance, money, oneDecimal, shareText } from '../../lib/format.ts'
 import type { Units } from './measures.ts'
+import { failureReason } from '../../lib/failure-reason.ts'
 import { analyticsWords as words } from '../../lib/words/analytics.ts'
 
 /** Smaller changes of a rate are ignored, as a share of 1. */
@@ -81,7 +82,10 @@ export function failureTitle(total: AnalyticsFigures, reasons: readonly { reason
   const [first] = reasons
   const figures = { back: notDelivered, count: total.stops }
   if (!first) return words('cameBack', figures)
-  return words(reasons.length > 1 ? 'cameBackMost' : 'cameBackAll', { ...figures, reason: first.reason })
+  return words(reasons.length > 1 ? 'cameBackMost' : 'cameBackAll', {
+    ...figures,
+    reason: failureReason(first.reason),
+  })
 }
 
 /** `Recipients gave 4.6 of 5, and least to Kit Hargreave: 3.9`. */

@@ -1,10 +1,5 @@
 // Texts of the driver's forms for reasons, places and refused entries.
-import {
-  defaultReasonId,
-  type DriverEventCode,
-  type DriverReason,
-  type HandoverPlace,
-} from '@dropwise/contracts'
+import { type DriverEventCode, type HandoverPlace } from '@dropwise/contracts'
 import { driverWords } from '../../lib/words/driver.ts'
 import { formWords as words } from '../../lib/words/driver-forms.ts'
 import { isRefusal, REFUSALS } from './words.ts'
@@ -18,23 +13,6 @@ export const PLACE = {
   Neighbour: 'neighbour',
   'Safe place': 'placeSafe',
 } as const satisfies Record<HandoverPlace, Key>
-
-const REASON: Readonly<Partial<Record<string, ReasonKey>>> = {
-  nobody_in: 'reasonNobodyIn',
-  refused: 'reasonRefused',
-  address_not_found: 'reasonAddressNotFound',
-  no_way_in: 'reasonNoWayIn',
-  damaged: 'reasonDamaged',
-  closed: 'reasonClosed',
-  missing: 'reasonMissing',
-}
-type ReasonKey = Extract<Key, `reason${Capitalize<string>}`>
-
-/** Default reasons in the page's language; a company's own as written. */
-export function reasonText({ label }: DriverReason): string {
-  const key = REASON[defaultReasonId(label) ?? '']
-  return key ? words(key) : label
-}
 
 const CODE = {
   bad_event: 'codeBadEvent',

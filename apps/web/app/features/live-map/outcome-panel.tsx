@@ -4,6 +4,7 @@ import { Controller, useWatch } from 'react-hook-form'
 import { stopOutcomeBody } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { driverRulesQuery } from '../../lib/data/order-events.ts'
+import { failureReason } from '../../lib/failure-reason.ts'
 import { liveWords } from '../../lib/words/live.ts'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -60,7 +61,7 @@ function Reasons({ fields }: { fields: ReturnType<typeof useOutcomeForm> }) {
             label={liveWords('reason')}
             value={field.value ?? ''}
             onChange={field.onChange}
-            items={reasons.map(({ id, label }) => ({ value: id, label }))}
+            items={reasons.map(({ id, label }) => ({ value: id, label: failureReason(label) }))}
           />
         )}
       />

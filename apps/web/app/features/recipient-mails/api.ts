@@ -59,7 +59,7 @@ export function sentMail({ items, platform }: RecipientMails, mail: MailFor): Re
     find(items, mail) ?? find(items, everyone) ?? find(platform, mail) ?? find(platform, everyone)
   if (!sentText) throw new Error(`There is no text for ${mail.type}.`)
   if (!sentText.isBuiltIn || mail.language === null) return sentText
-  const { subject, htmlContent, textContent } = builtInFor(mail.type, mailLanguageOf(mail.language)).template
+  const { subject, htmlContent, textContent } = builtInFor(mail.type, mailLanguageOf(mail.language))
   return { ...mail, subject, htmlContent, textContent }
 }
 

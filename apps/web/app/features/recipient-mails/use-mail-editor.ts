@@ -61,7 +61,7 @@ export function useMailEditor(mails: RecipientMails, mail: MailFor, onDone: () =
   const insertRef = useRef<((text: string) => void) | null>(null)
   const formats = formatsOf(mail.language ?? mails.language, mailLocaleOf(mails.language))
   const language = mailLanguageOf(formats)
-  const { variables } = useMemo(() => builtInFor(mail.type, language).template, [mail.type, language])
+  const { variables } = useMemo(() => builtInFor(mail.type, language), [mail.type, language])
   const template = useMemo(() => ({ ...draft, variables }), [draft, variables])
   const values = useMemo(
     (): Record<string, string> => ({

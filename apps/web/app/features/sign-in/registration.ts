@@ -1,4 +1,6 @@
 // Registers a recipient's account; the address must be confirmed (requirements 7-1, 8-1).
+import { SOURCE_LANGUAGE } from '@dropwise/contracts'
+import { currentLanguage } from '../../lib/language.ts'
 import { isFailedToFetch } from '../../lib/lost-request.ts'
 import { sessionStarted } from '../../lib/session.tsx'
 import { supabase } from '../../lib/supabase.ts'
@@ -15,7 +17,15 @@ const landing = () => `${window.location.origin}/verify-email`
 export async function register(email: string, password: string): Promise<string | null> {
   try {
     const client = await supabase()
-    const { error } = await client.auth.signUp({ email, password, options: { emailRedirectTo: landing() } })
+    const language = currentLanguage()
+    const { error } = await client.auth.signUp({
+      email,
+      password,
+      options: {
+        emailRedirectTo: landing(),
+        ...(language !== SOURCE_LANGUAGE && { data: { locale: language } }),
+      },
+    })
     if (!error) return null
     const sentence = isFailedToFetch(error) ? null : providerWords(error)
     if (sentence === null && error.name === 'AuthRetryableFetchError') return words('network')

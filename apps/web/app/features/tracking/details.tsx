@@ -15,7 +15,7 @@ import {
   type TrackingLanguage,
   type TrackingResponse,
 } from '@dropwise/contracts'
-import { decimal, initials, poundsText, weightText } from '../../lib/format.ts'
+import { initials, poundsText, volumeText, weightText } from '../../lib/format.ts'
 import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
 
@@ -137,7 +137,7 @@ export function PackageDetails({ tracking: { parcels, brand } }: { tracking: Tra
         labelWidth={92}
         rows={[
           [words.parcels, parcelsText(packages, weightIn(weightKg, brand.units), language)],
-          [words.volume, volumeLitres > 0 ? isolated(`${decimal(volumeLitres)} l`, language) : null],
+          [words.volume, volumeLitres > 0 ? isolated(volumeText(volumeLitres), language) : null],
           [words.contents, contents.length > 0 ? contents.join(', ') : null],
           ...fields.map((field): [string, string] => [field.name, shownValue(field, texts)]),
         ]}

@@ -1,4 +1,5 @@
 // Arabic words of delivery notices.
+import { reasons } from '../../reason-words/ar.ts'
 import type { NoticeWords } from './types.ts'
 
 export const ar: NoticeWords = {
@@ -48,15 +49,7 @@ export const ar: NoticeWords = {
   reason: 'السبب: {reason}.',
   proof: 'سجّل الدخول في صفحة التتبع للاطلاع على إثبات التسليم.',
   choose: 'اختر يومًا آخر في صفحة التتبع أو تواصل مع {company}.',
-  reasons: {
-    nobody_in: 'لم يكن أحد في المكان',
-    refused: 'تم رفض الاستلام',
-    address_not_found: 'لم يُعثر على العنوان',
-    no_way_in: 'تعذر الدخول',
-    damaged: 'الطرد تالف',
-    closed: 'المكان مغلق',
-    missing: 'الطرد ليس في المركبة',
-  },
+  reasons,
   text: '{company}: {title} {expected} {link}',
   mail: {
     greeting: 'مرحبًا {{user_name}}،',

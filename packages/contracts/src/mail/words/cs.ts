@@ -1,4 +1,5 @@
 // Czech words of delivery notices.
+import { reasons } from '../../reason-words/cs.ts'
 import type { NoticeWords } from './types.ts'
 
 export const cs: NoticeWords = {
@@ -56,15 +57,7 @@ export const cs: NoticeWords = {
   reason: 'Důvod: {reason}.',
   proof: 'Doklad o doručení uvidíte po přihlášení na stránce sledování.',
   choose: 'Vyberte si jiný den na stránce sledování nebo se obraťte na odesílatele: {company}.',
-  reasons: {
-    nobody_in: 'nikdo nebyl zastižen',
-    refused: 'převzetí odmítnuto',
-    address_not_found: 'adresa nenalezena',
-    no_way_in: 'nebylo možné se dostat dovnitř',
-    damaged: 'poškozeno',
-    closed: 'zavřeno',
-    missing: 'nebylo ve voze',
-  },
+  reasons,
   text: '{company}: {title} {expected} {link}',
   mail: {
     greeting: 'Dobrý den, {{user_name}},',

@@ -1,4 +1,5 @@
 // Danish words of delivery notices.
+import { reasons } from '../../reason-words/da.ts'
 import type { NoticeWords } from './types.ts'
 
 export const da: NoticeWords = {
@@ -56,15 +57,7 @@ export const da: NoticeWords = {
   reason: 'Årsag: {reason}.',
   proof: 'Log ind på sporingssiden for at se leveringsbeviset.',
   choose: 'Vælg en anden dag på sporingssiden, eller kontakt {company}.',
-  reasons: {
-    nobody_in: 'ingen hjemme',
-    refused: 'modtagelse afvist',
-    address_not_found: 'adressen blev ikke fundet',
-    no_way_in: 'ingen adgang',
-    damaged: 'beskadiget',
-    closed: 'lukket',
-    missing: 'ikke i bilen',
-  },
+  reasons,
   text: '{company}: {title} {expected} {link}',
   mail: {
     greeting: 'Hej {{user_name}},',

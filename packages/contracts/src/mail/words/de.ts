@@ -1,4 +1,5 @@
 // German words of delivery notices.
+import { reasons } from '../../reason-words/de.ts'
 import type { NoticeWords } from './types.ts'
 
 export const de: NoticeWords = {
@@ -60,15 +61,7 @@ export const de: NoticeWords = {
   proof: 'Melden Sie sich auf der Seite der Sendungsverfolgung an, um den Zustellnachweis zu sehen.',
   choose:
     'Wählen Sie auf der Seite der Sendungsverfolgung einen anderen Tag oder wenden Sie sich an {company}.',
-  reasons: {
-    nobody_in: 'niemand angetroffen',
-    refused: 'Annahme verweigert',
-    address_not_found: 'Adresse nicht gefunden',
-    no_way_in: 'kein Zugang',
-    damaged: 'beschädigt',
-    closed: 'geschlossen',
-    missing: 'nicht im Fahrzeug',
-  },
+  reasons,
   text: '{company}: {title} {expected} {link}',
   mail: {
     greeting: 'Guten Tag {{user_name}},',

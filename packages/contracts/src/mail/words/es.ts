@@ -1,4 +1,5 @@
 // Spanish words of delivery notices.
+import { reasons } from '../../reason-words/es.ts'
 import type { NoticeWords } from './types.ts'
 
 export const es: NoticeWords = {
@@ -56,15 +57,7 @@ export const es: NoticeWords = {
   reason: 'Motivo: {reason}.',
   proof: 'Inicie sesión en la página de seguimiento para ver el comprobante de entrega.',
   choose: 'Elija otro día en la página de seguimiento o póngase en contacto con {company}.',
-  reasons: {
-    nobody_in: 'no había nadie',
-    refused: 'entrega rechazada',
-    address_not_found: 'dirección no encontrada',
-    no_way_in: 'sin acceso',
-    damaged: 'dañado',
-    closed: 'cerrado',
-    missing: 'no estaba en el vehículo',
-  },
+  reasons,
   text: '{company}: {title} {expected} {link}',
   mail: {
     greeting: 'Hola, {{user_name}}:',

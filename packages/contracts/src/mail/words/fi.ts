@@ -1,4 +1,5 @@
 // Finnish words of delivery notices.
+import { reasons } from '../../reason-words/fi.ts'
 import type { NoticeWords } from './types.ts'
 
 export const fi: NoticeWords = {
@@ -56,15 +57,7 @@ export const fi: NoticeWords = {
   reason: 'Syy: {reason}.',
   proof: 'Näet todisteen toimituksesta, kun kirjaudut sisään seurantasivulla.',
   choose: 'Valitse toinen päivä seurantasivulla tai ota yhteyttä lähettäjään: {company}.',
-  reasons: {
-    nobody_in: 'ketään ei ollut paikalla',
-    refused: 'vastaanotosta kieltäydyttiin',
-    address_not_found: 'osoitetta ei löytynyt',
-    no_way_in: 'ei pääsyä perille',
-    damaged: 'vaurioitunut',
-    closed: 'suljettu',
-    missing: 'ei ollut autossa',
-  },
+  reasons,
   text: '{company}: {title} {expected} {link}',
   mail: {
     greeting: 'Hei {{user_name}},',

@@ -1,4 +1,5 @@
 // French words of delivery notices.
+import { reasons } from '../../reason-words/fr.ts'
 import type { NoticeWords } from './types.ts'
 
 export const fr: NoticeWords = {
@@ -56,15 +57,7 @@ export const fr: NoticeWords = {
   reason: 'Motif : {reason}.',
   proof: 'Connectez-vous sur la page de suivi pour voir la preuve de livraison.',
   choose: 'Choisissez un autre jour sur la page de suivi ou contactez {company}.',
-  reasons: {
-    nobody_in: 'personne sur place',
-    refused: 'livraison refusée',
-    address_not_found: 'adresse introuvable',
-    no_way_in: 'accès impossible',
-    damaged: 'colis endommagé',
-    closed: 'fermé',
-    missing: 'colis absent du véhicule',
-  },
+  reasons,
   text: '{company} : {title} {expected} {link}',
   mail: {
     greeting: 'Bonjour {{user_name}},',

@@ -8,7 +8,9 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { fi } from './fi.ts'
 import { fr } from './fr.ts'
+import { hi } from './hi.ts'
 import { it } from './it.ts'
+import { ja } from './ja.ts'
 import { nb } from './nb.ts'
 import { nl } from './nl.ts'
 import { pl } from './pl.ts'
@@ -17,6 +19,7 @@ import { sv } from './sv.ts'
 import { tr } from './tr.ts'
 import type { NoticeWords } from './types.ts'
 import { uk } from './uk.ts'
+import { zh } from './zh.ts'
 
 export const WORDS: Readonly<Record<MailLanguage, NoticeWords>> = {
   en,
@@ -27,7 +30,9 @@ export const WORDS: Readonly<Record<MailLanguage, NoticeWords>> = {
   es,
   fi,
   fr,
+  hi,
   it,
+  ja,
   nb,
   nl,
   pl,
@@ -35,6 +40,7 @@ export const WORDS: Readonly<Record<MailLanguage, NoticeWords>> = {
   sv,
   tr,
   uk,
+  zh,
 }
 
 /**

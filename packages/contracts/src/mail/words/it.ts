@@ -1,4 +1,5 @@
 // Italian words of delivery notices.
+import { reasons } from '../../reason-words/it.ts'
 import type { NoticeWords } from './types.ts'
 
 export const it: NoticeWords = {
@@ -56,15 +57,7 @@ export const it: NoticeWords = {
   reason: 'Motivo: {reason}.',
   proof: 'Accedi dalla pagina di tracciamento per vedere la prova di consegna.',
   choose: 'Scegli un altro giorno nella pagina di tracciamento o contatta {company}.',
-  reasons: {
-    nobody_in: 'nessuno presente',
-    refused: 'consegna rifiutata',
-    address_not_found: 'indirizzo non trovato',
-    no_way_in: 'accesso impossibile',
-    damaged: 'danneggiato',
-    closed: 'chiuso',
-    missing: 'non presente sul furgone',
-  },
+  reasons,
   text: '{company}: {title} {expected} {link}',
   mail: {
     greeting: 'Ciao {{user_name}},',

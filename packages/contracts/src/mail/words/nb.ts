@@ -1,4 +1,5 @@
 // Norwegian Bokmål words of delivery notices.
+import { reasons } from '../../reason-words/nb.ts'
 import type { NoticeWords } from './types.ts'
 
 export const nb: NoticeWords = {
@@ -56,15 +57,7 @@ export const nb: NoticeWords = {
   reason: 'Årsak: {reason}.',
   proof: 'Logg inn på sporingssiden for å se leveringsbeviset.',
   choose: 'Velg en annen dag på sporingssiden, eller kontakt {company}.',
-  reasons: {
-    nobody_in: 'ingen hjemme',
-    refused: 'mottak avvist',
-    address_not_found: 'fant ikke adressen',
-    no_way_in: 'ingen adgang',
-    damaged: 'skadet',
-    closed: 'stengt',
-    missing: 'ikke i bilen',
-  },
+  reasons,
   text: '{company}: {title} {expected} {link}',
   mail: {
     greeting: 'Hei {{user_name}},',

@@ -1,4 +1,5 @@
 // Dutch words of delivery notices.
+import { reasons } from '../../reason-words/nl.ts'
 import type { NoticeWords } from './types.ts'
 
 export const nl: NoticeWords = {
@@ -56,15 +57,7 @@ export const nl: NoticeWords = {
   reason: 'Reden: {reason}.',
   proof: 'Log in op de volgpagina om het bewijs van levering te bekijken.',
   choose: 'Kies een andere dag op de volgpagina of neem contact op met {company}.',
-  reasons: {
-    nobody_in: 'niemand thuis',
-    refused: 'geweigerd',
-    address_not_found: 'adres niet gevonden',
-    no_way_in: 'geen toegang',
-    damaged: 'beschadigd',
-    closed: 'gesloten',
-    missing: 'niet in de bus',
-  },
+  reasons,
   text: '{company}: {title} {expected} {link}',
   mail: {
     greeting: 'Beste {{user_name}},',

@@ -1,4 +1,5 @@
 // Polish words of delivery notices.
+import { reasons } from '../../reason-words/pl.ts'
 import type { NoticeWords } from './types.ts'
 
 export const pl: NoticeWords = {
@@ -59,15 +60,7 @@ export const pl: NoticeWords = {
   reason: 'Powód: {reason}.',
   proof: 'Zaloguj się na stronie śledzenia, aby zobaczyć potwierdzenie dostawy.',
   choose: 'Wybierz inny dzień na stronie śledzenia lub skontaktuj się z nadawcą: {company}.',
-  reasons: {
-    nobody_in: 'nikogo nie zastano',
-    refused: 'odmowa przyjęcia',
-    address_not_found: 'nie znaleziono adresu',
-    no_way_in: 'brak możliwości wejścia',
-    damaged: 'uszkodzenie',
-    closed: 'zamknięte',
-    missing: 'brak w samochodzie',
-  },
+  reasons,
   text: '{company}: {title} {expected} {link}',
   mail: {
     greeting: 'Dzień dobry, {{user_name}},',

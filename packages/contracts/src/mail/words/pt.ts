@@ -1,4 +1,5 @@
 // Portuguese words of delivery notices.
+import { reasons } from '../../reason-words/pt.ts'
 import type { NoticeWords } from './types.ts'
 
 export const pt: NoticeWords = {
@@ -56,15 +57,7 @@ export const pt: NoticeWords = {
   reason: 'Motivo: {reason}.',
   proof: 'Inicie sessão na página de acompanhamento para ver o comprovativo de entrega.',
   choose: 'Escolha outro dia na página de acompanhamento ou contacte {company}.',
-  reasons: {
-    nobody_in: 'ninguém no local',
-    refused: 'entrega recusada',
-    address_not_found: 'endereço não encontrado',
-    no_way_in: 'sem acesso',
-    damaged: 'danificado',
-    closed: 'fechado',
-    missing: 'não estava no veículo',
-  },
+  reasons,
   text: '{company}: {title} {expected} {link}',
   mail: {
     greeting: 'Olá, {{user_name}},',

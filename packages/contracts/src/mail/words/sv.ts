@@ -1,4 +1,5 @@
 // Swedish words of delivery notices.
+import { reasons } from '../../reason-words/sv.ts'
 import type { NoticeWords } from './types.ts'
 
 export const sv: NoticeWords = {
@@ -56,15 +57,7 @@ export const sv: NoticeWords = {
   reason: 'Orsak: {reason}.',
   proof: 'Logga in på spårningssidan för att se leveransbeviset.',
   choose: 'Välj en annan dag på spårningssidan eller kontakta {company}.',
-  reasons: {
-    nobody_in: 'ingen hemma',
-    refused: 'mottagande nekat',
-    address_not_found: 'adressen hittades inte',
-    no_way_in: 'inget tillträde',
-    damaged: 'skadad',
-    closed: 'stängt',
-    missing: 'inte i bilen',
-  },
+  reasons,
   text: '{company}: {title} {expected} {link}',
   mail: {
     greeting: 'Hej {{user_name}}!',

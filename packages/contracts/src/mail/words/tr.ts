@@ -1,4 +1,5 @@
 // Turkish words of delivery notices.
+import { reasons } from '../../reason-words/tr.ts'
 import type { NoticeWords } from './types.ts'
 
 export const tr: NoticeWords = {
@@ -56,15 +57,7 @@ export const tr: NoticeWords = {
   reason: 'Neden: {reason}.',
   proof: 'Teslimat belgesini görmek için takip sayfasında oturum açın.',
   choose: 'Takip sayfasında başka bir gün seçin veya gönderenle iletişime geçin: {company}.',
-  reasons: {
-    nobody_in: 'adreste kimse yoktu',
-    refused: 'teslim alınmadı',
-    address_not_found: 'adres bulunamadı',
-    no_way_in: 'giriş yapılamadı',
-    damaged: 'hasarlı',
-    closed: 'kapalı',
-    missing: 'araçta değildi',
-  },
+  reasons,
   text: '{company}: {title} {expected} {link}',
   mail: {
     greeting: 'Merhaba {{user_name}},',

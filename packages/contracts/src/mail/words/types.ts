@@ -1,4 +1,5 @@
 // Words of delivery notices in one language: whole sentences, never fragments to combine. Pure.
+import type { DefaultReasons } from '../../default-reasons.ts'
 
 export const DELIVERY_NOTICES = [
   'order_confirmed',
@@ -19,20 +20,10 @@ type RequestNotice = (typeof REQUEST_NOTICES)[number]
 export const RECIPIENT_NOTICES = [...DELIVERY_NOTICES, ...REQUEST_NOTICES] as const
 export type RecipientNotice = DeliveryNotice | RequestNotice
 
-/** Default reasons, which are translated; a company's own stay as written. */
-export const NOTICE_REASONS = [
-  'nobody_in',
-  'refused',
-  'address_not_found',
-  'no_way_in',
-  'damaged',
-  'closed',
-  'missing',
-] as const
-type NoticeReason = (typeof NOTICE_REASONS)[number]
-
 export interface NoticeWords {
   direction?: 'rtl'
+  /** Ends a title within a text message; absent: `.`. */
+  stop?: '。' | '।'
   /** `messageTo` is used when the street is known. */
   notices: Record<RecipientNotice, { title: string; message: string; messageTo?: string }>
   expected: string
@@ -42,7 +33,7 @@ export interface NoticeWords {
   reason: string
   proof: string
   choose: string
-  reasons: Record<NoticeReason, string>
+  reasons: DefaultReasons
   /** A notice as a text message. */
   text: string
   /** Mail texts around a notice, with template placeholders. `reader` replaces a missing name. */

@@ -1,4 +1,5 @@
 // Ukrainian words of delivery notices.
+import { reasons } from '../../reason-words/uk.ts'
 import type { NoticeWords } from './types.ts'
 
 export const uk: NoticeWords = {
@@ -56,15 +57,7 @@ export const uk: NoticeWords = {
   reason: 'Причина: {reason}.',
   proof: 'Увійдіть на сторінці відстеження, щоб побачити підтвердження доставки.',
   choose: 'Виберіть інший день на сторінці відстеження або зверніться до відправника: {company}.',
-  reasons: {
-    nobody_in: 'нікого не було на місці',
-    refused: 'від отримання відмовлено',
-    address_not_found: 'адресу не знайдено',
-    no_way_in: 'немає доступу',
-    damaged: 'пошкоджено',
-    closed: 'зачинено',
-    missing: 'немає в автомобілі',
-  },
+  reasons,
   text: '{company}: {title} {expected} {link}',
   mail: {
     greeting: 'Вітаємо, {{user_name}}!',

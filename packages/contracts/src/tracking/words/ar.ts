@@ -1,3 +1,4 @@
+import { reasons } from '../../reason-words/ar.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const ar: TrackingWords = {
@@ -72,6 +73,11 @@ export const ar: TrackingWords = {
     cancelled: 'ملغى',
     rescheduled: 'نُقل إلى موعد آخر',
   },
+  leftDepot: 'غادر المستودع',
+  loadedOn: 'حُمّل على {vehicle}',
+  partlyDelivered: 'سُلّم جزئيًا',
+  withReason: '{event}: {reason}',
+  reasons,
   deliveryProgress: 'تقدم التسليم',
   progress: '{percent} بالمئة، {step}',
   whenItComes: 'متى يصل',

@@ -1,3 +1,4 @@
+import { reasons } from '../../reason-words/cs.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const cs: TrackingWords = {
@@ -70,6 +71,11 @@ export const cs: TrackingWords = {
     cancelled: 'Zrušeno',
     rescheduled: 'Přesunuto na jiný čas',
   },
+  leftDepot: 'Opustilo depo',
+  loadedOn: 'Naloženo: {vehicle}',
+  partlyDelivered: 'Částečně doručeno',
+  withReason: '{event}: {reason}',
+  reasons,
   deliveryProgress: 'Průběh doručení',
   progress: '{percent} procent, {step}',
   whenItComes: 'Kdy dorazí',

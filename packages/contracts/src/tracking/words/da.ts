@@ -1,3 +1,4 @@
+import { reasons } from '../../reason-words/da.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const da: TrackingWords = {
@@ -65,6 +66,11 @@ export const da: TrackingWords = {
     cancelled: 'Annulleret',
     rescheduled: 'Flyttet til et andet tidspunkt',
   },
+  leftDepot: 'Har forladt depotet',
+  loadedOn: 'Læsset på {vehicle}',
+  partlyDelivered: 'Delvist leveret',
+  withReason: '{event}: {reason}',
+  reasons,
   deliveryProgress: 'Leveringens forløb',
   progress: '{percent} procent, {step}',
   whenItComes: 'Hvornår den kommer',

@@ -1,3 +1,4 @@
+import { reasons } from '../../reason-words/de.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const de: TrackingWords = {
@@ -65,6 +66,11 @@ export const de: TrackingWords = {
     cancelled: 'Storniert',
     rescheduled: 'Auf einen anderen Termin verlegt',
   },
+  leftDepot: 'Hat das Depot verlassen',
+  loadedOn: 'Eingeladen: {vehicle}',
+  partlyDelivered: 'Teilweise zugestellt',
+  withReason: '{event}: {reason}',
+  reasons,
   deliveryProgress: 'Fortschritt der Lieferung',
   progress: '{percent} Prozent, {step}',
   whenItComes: 'Wann es kommt',

@@ -1,3 +1,4 @@
+import { DEFAULT_REASON_LABELS } from '../../default-reasons.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const en: TrackingWords = {
@@ -66,6 +67,11 @@ export const en: TrackingWords = {
     cancelled: 'Cancelled',
     rescheduled: 'Moved to another time',
   },
+  leftDepot: 'Left the depot',
+  loadedOn: 'Loaded on {vehicle}',
+  partlyDelivered: 'Partly delivered',
+  withReason: '{event}: {reason}',
+  reasons: DEFAULT_REASON_LABELS,
   deliveryProgress: 'Delivery progress',
   progress: '{percent} percent, {step}',
   whenItComes: 'When it comes',

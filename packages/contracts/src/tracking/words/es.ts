@@ -1,3 +1,4 @@
+import { reasons } from '../../reason-words/es.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const es: TrackingWords = {
@@ -65,6 +66,11 @@ export const es: TrackingWords = {
     cancelled: 'Cancelado',
     rescheduled: 'Cambiado a otra hora',
   },
+  leftDepot: 'Salió de la base',
+  loadedOn: 'Cargado en {vehicle}',
+  partlyDelivered: 'Entregado en parte',
+  withReason: '{event}: {reason}',
+  reasons,
   deliveryProgress: 'Progreso de la entrega',
   progress: '{percent} por ciento, {step}',
   whenItComes: 'Cuándo llega',

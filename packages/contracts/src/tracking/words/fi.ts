@@ -1,3 +1,4 @@
+import { reasons } from '../../reason-words/fi.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const fi: TrackingWords = {
@@ -65,6 +66,11 @@ export const fi: TrackingWords = {
     cancelled: 'Peruttu',
     rescheduled: 'Siirretty toiseen aikaan',
   },
+  leftDepot: 'Lähti varastolta',
+  loadedOn: 'Lastattu: {vehicle}',
+  partlyDelivered: 'Osittain toimitettu',
+  withReason: '{event}: {reason}',
+  reasons,
   deliveryProgress: 'Toimituksen eteneminen',
   progress: '{percent} prosenttia, {step}',
   whenItComes: 'Milloin se tulee',

@@ -1,3 +1,4 @@
+import { reasons } from '../../reason-words/fr.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const fr: TrackingWords = {
@@ -65,6 +66,11 @@ export const fr: TrackingWords = {
     cancelled: 'Annulé',
     rescheduled: 'Déplacé à un autre horaire',
   },
+  leftDepot: 'A quitté le dépôt',
+  loadedOn: 'Chargé : {vehicle}',
+  partlyDelivered: 'Livré en partie',
+  withReason: '{event} : {reason}',
+  reasons,
   deliveryProgress: 'Avancement de la livraison',
   progress: '{percent} pour cent, {step}',
   whenItComes: 'Quand votre colis arrive',

@@ -1,3 +1,4 @@
+import { reasons } from '../../reason-words/hi.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const hi: TrackingWords = {
@@ -65,6 +66,11 @@ export const hi: TrackingWords = {
     cancelled: 'रद्द',
     rescheduled: 'दूसरे समय पर बदला गया',
   },
+  leftDepot: 'डिपो से निकला',
+  loadedOn: '{vehicle} में लादा गया',
+  partlyDelivered: 'आंशिक रूप से डिलीवर हुआ',
+  withReason: '{event}: {reason}',
+  reasons,
   deliveryProgress: 'डिलीवरी की प्रगति',
   progress: '{percent} प्रतिशत, {step}',
   whenItComes: 'कब आएगा',

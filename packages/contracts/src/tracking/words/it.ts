@@ -1,3 +1,4 @@
+import { reasons } from '../../reason-words/it.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const it: TrackingWords = {
@@ -65,6 +66,11 @@ export const it: TrackingWords = {
     cancelled: 'Annullato',
     rescheduled: 'Spostato a un altro orario',
   },
+  leftDepot: 'Partito dal deposito',
+  loadedOn: 'Caricato su {vehicle}',
+  partlyDelivered: 'Consegnato in parte',
+  withReason: '{event}: {reason}',
+  reasons,
   deliveryProgress: 'Avanzamento della consegna',
   progress: '{percent} per cento, {step}',
   whenItComes: 'Quando arriva',

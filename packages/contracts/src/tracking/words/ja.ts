@@ -1,3 +1,4 @@
+import { reasons } from '../../reason-words/ja.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const ja: TrackingWords = {
@@ -65,6 +66,11 @@ export const ja: TrackingWords = {
     cancelled: 'キャンセル',
     rescheduled: '日時変更',
   },
+  leftDepot: '営業所を出発',
+  loadedOn: '{vehicle}に積み込み',
+  partlyDelivered: '一部お届け済み',
+  withReason: '{event}：{reason}',
+  reasons,
   deliveryProgress: '配達の進み具合',
   progress: '{percent}%、{step}',
   whenItComes: 'お届け予定',

@@ -1,3 +1,4 @@
+import { reasons } from '../../reason-words/nb.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const nb: TrackingWords = {
@@ -65,6 +66,11 @@ export const nb: TrackingWords = {
     cancelled: 'Avbestilt',
     rescheduled: 'Flyttet til et annet tidspunkt',
   },
+  leftDepot: 'Har forlatt depotet',
+  loadedOn: 'Lastet på {vehicle}',
+  partlyDelivered: 'Delvis levert',
+  withReason: '{event}: {reason}',
+  reasons,
   deliveryProgress: 'Leveringens forløp',
   progress: '{percent} prosent, {step}',
   whenItComes: 'Når den kommer',

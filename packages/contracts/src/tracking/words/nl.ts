@@ -1,3 +1,4 @@
+import { reasons } from '../../reason-words/nl.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const nl: TrackingWords = {
@@ -65,6 +66,11 @@ export const nl: TrackingWords = {
     cancelled: 'Geannuleerd',
     rescheduled: 'Verplaatst naar een andere tijd',
   },
+  leftDepot: 'Vertrokken uit het depot',
+  loadedOn: 'Geladen in {vehicle}',
+  partlyDelivered: 'Deels bezorgd',
+  withReason: '{event}: {reason}',
+  reasons,
   deliveryProgress: 'Voortgang van de bezorging',
   progress: '{percent} procent, {step}',
   whenItComes: 'Wanneer het komt',

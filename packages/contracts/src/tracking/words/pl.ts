@@ -1,3 +1,4 @@
+import { reasons } from '../../reason-words/pl.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const pl: TrackingWords = {
@@ -70,6 +71,11 @@ export const pl: TrackingWords = {
     cancelled: 'Anulowano',
     rescheduled: 'Przeniesiono na inny termin',
   },
+  leftDepot: 'Wyjechało z magazynu',
+  loadedOn: 'Załadowano: {vehicle}',
+  partlyDelivered: 'Doręczono częściowo',
+  withReason: '{event}: {reason}',
+  reasons,
   deliveryProgress: 'Postęp dostawy',
   progress: '{percent} procent, {step}',
   whenItComes: 'Kiedy dotrze',

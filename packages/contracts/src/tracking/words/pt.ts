@@ -1,3 +1,4 @@
+import { reasons } from '../../reason-words/pt.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const pt: TrackingWords = {
@@ -65,6 +66,11 @@ export const pt: TrackingWords = {
     cancelled: 'Cancelada',
     rescheduled: 'Mudada para outra hora',
   },
+  leftDepot: 'Saiu do depósito',
+  loadedOn: 'Carregado em {vehicle}',
+  partlyDelivered: 'Entregue em parte',
+  withReason: '{event}: {reason}',
+  reasons,
   deliveryProgress: 'Progresso da entrega',
   progress: '{percent} por cento, {step}',
   whenItComes: 'Quando chega',

@@ -1,3 +1,4 @@
+import { reasons } from '../../reason-words/sv.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const sv: TrackingWords = {
@@ -65,6 +66,11 @@ export const sv: TrackingWords = {
     cancelled: 'Avbokad',
     rescheduled: 'Flyttad till en annan tid',
   },
+  leftDepot: 'Har lämnat depån',
+  loadedOn: 'Lastat på {vehicle}',
+  partlyDelivered: 'Delvis levererat',
+  withReason: '{event}: {reason}',
+  reasons,
   deliveryProgress: 'Leveransens förlopp',
   progress: '{percent} procent, {step}',
   whenItComes: 'När den kommer',

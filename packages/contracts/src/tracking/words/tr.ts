@@ -1,3 +1,4 @@
+import { reasons } from '../../reason-words/tr.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const tr: TrackingWords = {
@@ -65,6 +66,11 @@ export const tr: TrackingWords = {
     cancelled: 'İptal edildi',
     rescheduled: 'Başka bir saate alındı',
   },
+  leftDepot: 'Depodan çıktı',
+  loadedOn: '{vehicle} aracına yüklendi',
+  partlyDelivered: 'Kısmen teslim edildi',
+  withReason: '{event}: {reason}',
+  reasons,
   deliveryProgress: 'Teslimatın ilerlemesi',
   progress: 'yüzde {percent}, {step}',
   whenItComes: 'Ne zaman gelir',

@@ -1,3 +1,4 @@
+import { reasons } from '../../reason-words/uk.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const uk: TrackingWords = {
@@ -70,6 +71,11 @@ export const uk: TrackingWords = {
     cancelled: 'Скасовано',
     rescheduled: 'Перенесено на інший час',
   },
+  leftDepot: 'Виїхало з депо',
+  loadedOn: 'Завантажено: {vehicle}',
+  partlyDelivered: 'Доставлено частково',
+  withReason: '{event}: {reason}',
+  reasons,
   deliveryProgress: 'Перебіг доставки',
   progress: '{percent} відсотків, {step}',
   whenItComes: 'Коли прибуде',

@@ -1,3 +1,4 @@
+import { reasons } from '../../reason-words/zh.ts'
 import type { TrackingWords } from '../words.ts'
 
 export const zh: TrackingWords = {
@@ -65,6 +66,11 @@ export const zh: TrackingWords = {
     cancelled: '已取消',
     rescheduled: '已改期',
   },
+  leftDepot: '已从仓库出发',
+  loadedOn: '已装车：{vehicle}',
+  partlyDelivered: '部分送达',
+  withReason: '{event}：{reason}',
+  reasons,
   deliveryProgress: '派送进度',
   progress: '{percent}%，{step}',
   whenItComes: '何时送达',

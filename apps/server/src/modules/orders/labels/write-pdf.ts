@@ -4,6 +4,7 @@ import { fillText, type Language } from '@dropwise/contracts'
 import QRCode from 'qrcode'
 import { BOLD, REGULAR } from '../../../platform/pdf/fonts.ts'
 import { openSheet, type Sheet } from '../../../platform/pdf/open-sheet.ts'
+import { dayText } from '../../../platform/pdf/measures.ts'
 import { pdfWords, type PdfWords } from '../../../platform/pdf/words/index.ts'
 import type { Label } from './read-labels.ts'
 
@@ -39,7 +40,7 @@ function writeLabel(document: Sheet, label: Label, words: PdfWords): void {
   line(label.address, 84, 13, 68)
   drawCode(document, label.code, document.across(MARGIN, CODE), 160)
   line(label.code, 160 + CODE + 8, 13, 18)
-  line(`${label.reference} · ${label.date}`, 160 + CODE + 28, 11, 16)
+  line(`${label.reference} · ${dayText(label.date, document.language)}`, 160 + CODE + 28, 11, 16)
   if (label.fields.length > 0) line(label.fields.join(' · '), HEIGHT - MARGIN - 92, 11, 42)
   line(`${label.parcel}/${label.parcels}`, HEIGHT - MARGIN - 46, 20, 26, BOLD)
   if (label.place) line(fillText(words.place, label.place), HEIGHT - MARGIN - 20, 14, 20, BOLD)

@@ -1,6 +1,7 @@
 // A plan as a PDF for drivers: one manifest a route, with its stops in order and a box to tick.
 import { countryOfZone, fillText, localeOf, timeOfDay, type Language } from '@dropwise/contracts'
 import { writePhone } from '@dropwise/order-files/phone'
+import { longDay } from '../../../platform/long-day.ts'
 import { distanceText, durationText, weightText } from '../../../platform/pdf/measures.ts'
 import { BOLD, REGULAR } from '../../../platform/pdf/fonts.ts'
 import { openSheet, type Sheet } from '../../../platform/pdf/open-sheet.ts'
@@ -16,10 +17,16 @@ const COLUMNS = { box: 0, sequence: 18, time: 42, what: 94, window: 325, load: 4
 /** Texts of reasons: `reasonMaxStops` of `max_stops`. */
 type ReasonKey = Extract<keyof PdfWords, `reason${string}`>
 
+/** The part of a day that drivers read. */
+type ManifestDay = Pick<
+  ExportedDay,
+  'company' | 'product' | 'date' | 'timeZone' | 'units' | 'routes' | 'unserved'
+>
+
 const INK = '#111111'
 const QUIET = '#555555'
 
-export async function writeManifest(day: ExportedDay, language: Language): Promise<Buffer> {
+export async function writeManifest(day: ManifestDay, language: Language): Promise<Buffer> {
   const words = pdfWords(language)
   const document = await openSheet(language, {
     size: 'A4',
@@ -27,7 +34,11 @@ export async function writeManifest(day: ExportedDay, language: Language): Promi
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
     bufferPages: true,
     autoFirstPage: false,
-    info: { Title: fillText(words.manifests, { date: day.date }), Author: day.company, Creator: day.product },
+    info: {
+      Title: fillText(words.manifests, { date: longDay(new Date(day.date), language) }),
+      Author: day.company,
+      Creator: day.product,
+    },
   })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -41,13 +52,14 @@ export async function writeManifest(day: ExportedDay, language: Language): Promi
   return Buffer.concat(chunks)
 }
 
-function writeRoute(document: Sheet, route: ExportedRoute, day: ExportedDay): void {
+function writeRoute(document: Sheet, route: ExportedRoute, day: ManifestDay): void {
   const words = pdfWords(document.language)
   const clock = (at: Date) => timeOfDay(at, day.timeZone, localeOf(document.language))
+  const date = longDay(new Date(day.date), document.language)
   const packages = route.stops.reduce((sum, { order }) => sum + order.packages, 0)
   document.addPage()
   title(document, `R${route.number}  ${route.vehicle.name}, ${route.vehicle.registration}`)
-  line(document, [route.driver ?? words.noDriver, day.date, day.company].join(' · '))
+  line(document, [route.driver ?? words.noDriver, date, day.company].join(' · '))
   line(
     document,
     [
@@ -74,7 +86,7 @@ function writeReload(
   document: Sheet,
   { arriveAt, departAt }: NonNullable<ExportedStop['reload']>,
   { vehicle: { depot } }: ExportedRoute,
-  { timeZone }: ExportedDay,
+  { timeZone }: ManifestDay,
 ): void {
   if (document.y + 20 > BOTTOM) document.addPage()
   const top = document.y
@@ -98,7 +110,7 @@ function writeReload(
     .stroke()
 }
 
-function writeStop(document: Sheet, stop: ExportedStop, day: ExportedDay): void {
+function writeStop(document: Sheet, stop: ExportedStop, day: ManifestDay): void {
   const { order } = stop
   const { timeZone } = day
   const words = pdfWords(document.language)
@@ -145,7 +157,7 @@ function writeStop(document: Sheet, stop: ExportedStop, day: ExportedDay): void 
     .stroke()
 }
 
-function writeUnserved(document: Sheet, day: ExportedDay): void {
+function writeUnserved(document: Sheet, day: ManifestDay): void {
   document.addPage()
   title(document, fillText(pdfWords(document.language).notOnRoute, { count: day.unserved.length }))
   document.moveDown(0.4)

@@ -8,6 +8,7 @@ import {
   type ReplayDayFigures,
   type ReplayResponse,
 } from '@dropwise/contracts'
+import { longDay } from '../../../platform/long-day.ts'
 import { durationText, unitName } from '../../../platform/pdf/measures.ts'
 import { BOLD, REGULAR } from '../../../platform/pdf/fonts.ts'
 import { openSheet, type Sheet } from '../../../platform/pdf/open-sheet.ts'
@@ -52,7 +53,7 @@ export async function writeReport(
   }
   for (const day of days) {
     if (document.y + 130 > BOTTOM) document.addPage()
-    heading(document, day.date, 12)
+    heading(document, longDay(new Date(day.date), language), 12)
     line(document, words[day.outcome])
     table(document, day, of)
     if (day.unserved.length > 0) line(document, fillText(words.leftOut, { orders: day.unserved.join(', ') }))
@@ -60,7 +61,7 @@ export async function writeReport(
     for (const note of day.notes) line(document, note)
   }
   for (const { date, message } of refused) {
-    heading(document, date, 12)
+    heading(document, longDay(new Date(date), language), 12)
     line(document, message)
   }
   document.end()

@@ -1,8 +1,8 @@
 // The company's reasons, in glove-sized rows.
 import type { DriverReason } from '@dropwise/contracts'
+import { failureReason } from '../../../lib/failure-reason.ts'
 import { formWords as words } from '../../../lib/words/driver-forms.ts'
 import { cn } from '../../../ui/cn.ts'
-import { reasonText } from '../form-words.ts'
 
 export function ReasonList({
   reasons,
@@ -28,7 +28,7 @@ export function ReasonList({
           )}
         >
           <span className="min-w-0 flex-1">
-            {reasonText(reason)}
+            {failureReason(reason.label)}
             {reason.needsPhoto && <span className="block text-2 text-ink-2">{words('withPhoto')}</span>}
           </span>
           <span

@@ -1,5 +1,6 @@
 // Tests the unit of consumption.
 import { expect, it } from 'vitest'
+import { showLanguage } from '../../../lib/language.ts'
 import { consumptionText } from './consumption.ts'
 
 it.each([
@@ -11,4 +12,15 @@ it.each([
   ['mi', 'Europe/London', 'diesel', 0, '0 l/100 km'],
 ] as const)('in %s at %s, %s', (units, timeZone, energy, per100Km, text) => {
   expect(consumptionText(per100Km, energy, { units, timeZone })).toBe(text)
+})
+
+it.each([
+  ['ar', '\u206835.3\u2069 ميل/غالون'],
+  ['hi', '35.3 मील/गैलन'],
+  ['uk', '35,3 миль/гал.'],
+  ['zh', '35.3 英里/加仑'],
+] as const)('in miles and gallons as %s writes them', async (language, text) => {
+  await showLanguage(language)
+  expect(consumptionText(8, 'diesel', { units: 'mi', timeZone: 'Europe/London' })).toBe(text)
+  await showLanguage('en-GB')
 })

@@ -1,4 +1,4 @@
-// Consumption, in the unit that fleets of the company's country use. Pure.
+// Consumption, in the unit that fleets of the company's country use.
 import {
   countryOfZone,
   ENERGY_UNITS,
@@ -7,6 +7,7 @@ import {
   type Energy,
 } from '@dropwise/contracts'
 import { amountIn, decimal, distanceText, unitText } from '../../../lib/format.ts'
+import { fleetWords as words } from '../../../lib/words/fleet.ts'
 
 const US_GALLON_LITRES = 3.785411784
 const IMPERIAL_GALLON_LITRES = 4.54609
@@ -25,7 +26,8 @@ export function consumptionText(per100Km: number, energy: Energy, { units, timeZ
   const milesPerUnit = 100 / per100Km / KM_PER_MILE
   if (unit !== 'l') return `${distanceText(milesPerUnit, 'mi')}/${unitText(unit)}`
   const isUsGallon = US_GALLON_COUNTRIES.has(countryOfZone(timeZone))
-  return `${decimal(milesPerUnit * (isUsGallon ? US_GALLON_LITRES : IMPERIAL_GALLON_LITRES))} mpg`
+  const gallonLitres = isUsGallon ? US_GALLON_LITRES : IMPERIAL_GALLON_LITRES
+  return words('milesPerGallon', { amount: decimal(milesPerUnit * gallonLitres) })
 }
 
 export const amountOf = (amount: number, energy: Energy): string => amountIn(amount, ENERGY_UNITS[energy])

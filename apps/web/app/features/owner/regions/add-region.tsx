@@ -1,6 +1,6 @@
 // Adds a region from an OpenStreetMap extract: catalogue, upload, URL, or the server's own folder.
 import type { RegionsResponse } from '@dropwise/contracts'
-import { listText, percent } from '../../../lib/format.ts'
+import { fileSize, listText, percent } from '../../../lib/format.ts'
 import { ownerRegionsWords as words } from '../../../lib/words/owner-regions.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, TextField } from '../../../ui/field.tsx'
@@ -10,7 +10,6 @@ import { Segments } from '../../../ui/segments.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { ExtractField } from './extract-field.tsx'
-import { sizeText } from './labels.ts'
 import { useRegionDraft, type RegionDraft } from './use-region-draft.ts'
 
 const sources = () =>
@@ -83,7 +82,7 @@ function Foot({ form }: { form: Form }) {
       title={words('uploading')}
       detail={words('uploadedOf', {
         share: percent(Math.round(form.uploaded * 100)),
-        size: sizeText(form.draft.file?.size ?? 0),
+        size: fileSize(form.draft.file?.size ?? 0),
       })}
       fraction={form.uploaded}
       stopLabel={words('stopUpload')}
@@ -144,7 +143,7 @@ function SourceField({ form, regions }: { form: Form; regions: RegionsResponse }
       onChange={(serverFile) => change({ serverFile })}
       items={regions.files.map(({ name, bytes }) => ({
         value: name,
-        label: listText([name, sizeText(bytes)]),
+        label: listText([name, fileSize(bytes)]),
       }))}
     />
   )

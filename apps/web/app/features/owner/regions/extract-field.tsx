@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ExtractResponse } from '@dropwise/contracts'
 import { RefreshCw } from 'lucide-react'
 import { describeError } from '../../../lib/api.ts'
+import { fileSize } from '../../../lib/format.ts'
 import { ownerRegionsWords as words } from '../../../lib/words/owner-regions.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
@@ -10,7 +11,7 @@ import { KeyValues } from '../../../ui/key-values.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { catalogueQuery, extractQuery, useRefreshCatalogue } from './api.ts'
-import { dateOf, minutesText, rangeText, sizeText } from './labels.ts'
+import { dateOf, minutesText, rangeText } from './labels.ts'
 
 interface Props {
   path: string
@@ -36,7 +37,7 @@ export function ExtractField({ path, box, onChange }: Props) {
               aside:
                 item.approximateBytes === null
                   ? null
-                  : words('aboutSize', { size: sizeText(item.approximateBytes) }),
+                  : words('aboutSize', { size: fileSize(item.approximateBytes) }),
             }))}
           />
           {path !== '' && <Figures path={path} box={box} />}
@@ -81,10 +82,10 @@ function Figures({ path, box }: Omit<Props, 'onChange'>) {
 }
 
 function downloadText({ bytes, approximateBytes }: ExtractResponse): string {
-  if (bytes !== null) return sizeText(bytes)
+  if (bytes !== null) return fileSize(bytes)
   return approximateBytes === null
     ? words('sizeUnknown')
-    : words('aboutSize', { size: sizeText(approximateBytes) })
+    : words('aboutSize', { size: fileSize(approximateBytes) })
 }
 
 /** Warns when the server is probably too small; an estimate is no reason to refuse. */
@@ -93,12 +94,12 @@ function Room({ item }: { item: ExtractResponse }) {
   if (!estimate) return null
   const warnings = [
     ...(estimate.memoryBytes.least > memoryBytes
-      ? [words('tooLittleMemory', { size: sizeText(memoryBytes) })]
+      ? [words('tooLittleMemory', { size: fileSize(memoryBytes) })]
       : estimate.memoryBytes.most > memoryBytes
-        ? [words('maybeTooLittleMemory', { size: sizeText(memoryBytes) })]
+        ? [words('maybeTooLittleMemory', { size: fileSize(memoryBytes) })]
         : []),
     ...(freeDiskBytes !== null && estimate.diskBytes.least + (bytes ?? 0) > freeDiskBytes
-      ? [words('diskFree', { size: sizeText(freeDiskBytes) })]
+      ? [words('diskFree', { size: fileSize(freeDiskBytes) })]
       : []),
   ]
   if (warnings.length === 0) return null

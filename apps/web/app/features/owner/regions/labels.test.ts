@@ -1,6 +1,6 @@
 // Tests texts about regions, and accepted input.
 import { expect, it } from 'vitest'
-import { nameFrom, readBox, sizeText } from './labels.ts'
+import { nameFrom, readBox } from './labels.ts'
 
 it('takes a name from a file or an address', () => {
   expect(nameFrom('https://maps.example/us/maryland-latest.osm.pbf?x=1')).toBe('maryland')
@@ -14,13 +14,4 @@ it('reads a box in degrees, or reports that it is not one', () => {
   expect(readBox('')).toBeNull()
   for (const text of ['1,2,3', '3,2,1,4', 'a,b,c,d', '0,-100,1,1', '0,0,NaN,1'])
     expect(readBox(text)).toBeUndefined()
-})
-
-it('writes sizes as people read them', () => {
-  expect([900, 412_000, 8_400_000, 1_250_000_000].map(sizeText)).toEqual([
-    '1 KB',
-    '412 KB',
-    '8.4 MB',
-    '1.3 GB',
-  ])
 })

@@ -1,14 +1,8 @@
 // Sizes, dates and names of regions as text.
 import { REGION_NAME_PATTERN } from '@dropwise/contracts'
-import { dayLong, decimal } from '../../../lib/format.ts'
+import { dayLong, fileSize } from '../../../lib/format.ts'
 import { frameWords } from '../../../lib/words/frame.ts'
 import { ownerRegionsWords as words } from '../../../lib/words/owner-regions.ts'
-
-/** `412 KB`, `8.4 MB`. */
-export function sizeText(bytes: number): string {
-  if (bytes >= 1e9) return `${decimal(bytes / 1e9)} GB`
-  return bytes >= 1e6 ? `${decimal(bytes / 1e6)} MB` : `${Math.max(1, Math.round(bytes / 1e3))} KB`
-}
 
 /** `Thu 16 Apr 2026`. */
 export const dateOf = (time: string): string => dayLong(time.slice(0, 10))
@@ -35,7 +29,7 @@ export function minutesText({ least, most }: { least: number; most: number }): s
 
 /** `1.2 GB to 3.4 GB`. */
 export const rangeText = ({ least, most }: { least: number; most: number }): string =>
-  frameWords('fromTo', { from: sizeText(least), to: sizeText(most) })
+  frameWords('fromTo', { from: fileSize(least), to: fileSize(most) })
 
 /** Parses west, south, east, north; null for empty text, undefined for anything else. */
 export function readBox(text: string): [number, number, number, number] | null | undefined {

@@ -3,7 +3,7 @@ import type { RegionItem } from '@dropwise/contracts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { describeError } from '../../../lib/api.ts'
-import { count } from '../../../lib/format.ts'
+import { count, fileSize } from '../../../lib/format.ts'
 import { ownerRegionsWords as words } from '../../../lib/words/owner-regions.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
@@ -11,7 +11,7 @@ import { KeyValues } from '../../../ui/key-values.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAddRegion, useRemoveRegion } from './api.ts'
-import { dateOf, sizeText } from './labels.ts'
+import { dateOf } from './labels.ts'
 
 const degrees = (value: number): { degrees: string } => ({ degrees: Math.abs(value).toFixed(3) })
 const latitude = (value: number): string => words(value < 0 ? 'degreesSouth' : 'degreesNorth', degrees(value))
@@ -35,7 +35,7 @@ function RegionFacts({ region }: { region: RegionItem }) {
               ? words('addressesOnStreets', { addresses: count(region.addresses), count: region.streets })
               : words('noAddresses', { count: region.streets }),
           ],
-          [words('size'), sizeText(region.bytes)],
+          [words('size'), fileSize(region.bytes)],
           [words('dataOf'), region.date ? dateOf(region.date) : words('notInExtract')],
           [words('compiled'), dateOf(region.compiledAt)],
           [

@@ -3,7 +3,7 @@ import type { RegionItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { count } from '../../../lib/format.ts'
+import { count, fileSize } from '../../../lib/format.ts'
 import { useUrlState } from '../../../lib/url-state.ts'
 import { useWords } from '../../../lib/words.ts'
 import { ownerRegionsWords as words } from '../../../lib/words/owner-regions.ts'
@@ -20,7 +20,7 @@ import { Builds } from './builds.tsx'
 import { MapRequests, mapRequestsQuery } from './map-requests.tsx'
 import { Needs } from './needs.tsx'
 import { RegionPanel } from './region-panel.tsx'
-import { dateOf, sizeText } from './labels.ts'
+import { dateOf } from './labels.ts'
 
 const regionColumns = (): Column<RegionItem>[] => [
   {
@@ -58,7 +58,7 @@ const regionColumns = (): Column<RegionItem>[] => [
     width: '88px',
     isNumber: true,
     from: 'md',
-    cell: (r) => sizeText(r.bytes),
+    cell: (r) => fileSize(r.bytes),
     sortBy: (r) => r.bytes,
   },
   {
@@ -118,7 +118,7 @@ export function RegionsScreen() {
             <p className="min-w-0 truncate text-2 text-ink-2 max-md:hidden">
               {words('regionsInAll', {
                 count: items.length,
-                size: sizeText(items.reduce((sum, r) => sum + r.bytes, 0)),
+                size: fileSize(items.reduce((sum, r) => sum + r.bytes, 0)),
               })}
             </p>
           )}

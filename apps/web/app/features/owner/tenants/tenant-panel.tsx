@@ -23,7 +23,7 @@ import { EditTenant } from './edit-tenant.tsx'
 import { Invitations } from './invitations-part.tsx'
 import { MoveTime } from './move-time.tsx'
 import { roleText } from './role-text.ts'
-import { hasEnded, TenantState } from './tenant-state.tsx'
+import { hasEnded, suspensionText, TenantState } from './tenant-state.tsx'
 import { TrialActions } from './trial-actions.tsx'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -245,7 +245,7 @@ export function TenantPanel({ tenant, onClose }: { tenant: TenantItem; onClose: 
         <KeyValues
           rows={[
             [words('state'), <TenantState key="state" tenant={tenant} />],
-            [words('why'), tenant.suspendedReason],
+            [words('why'), suspensionText(tenant.suspendedReason)],
             [
               words('plan'),
               planName &&

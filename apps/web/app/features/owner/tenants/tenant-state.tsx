@@ -33,6 +33,10 @@ export function TenantState({ tenant }: { tenant: TenantItem }) {
 export const hasEnded = ({ trialEndsAt }: TenantItem): boolean =>
   trialEndsAt !== null && Date.parse(trialEndsAt) <= Date.now()
 
+/** What an owner wrote, or why the billing clock suspended a company. */
+export const suspensionText = (reason: string | null): string | null =>
+  reason === 'unpaid' ? words('invoiceUnpaid') : reason
+
 /** Null without a note. */
 export function noteOf(tenant: TenantItem): { text: string; isPressing: boolean } | null {
   const {
@@ -47,7 +51,7 @@ export function noteOf(tenant: TenantItem): { text: string; isPressing: boolean 
   } = tenant
   if (status === 'closed' && deleteAfter)
     return { text: words('deletedOn', { day: dayOf(deleteAfter) }), isPressing: false }
-  if (status === 'suspended') return { text: suspendedReason ?? '', isPressing: false }
+  if (status === 'suspended') return { text: suspensionText(suspendedReason) ?? '', isPressing: false }
   if (subscriptionStatus === 'trial' && trialEndsAt)
     return {
       text: words(hasEnded(tenant) ? 'endedWhen' : 'endsWhen', { when: untilText(trialEndsAt) }),

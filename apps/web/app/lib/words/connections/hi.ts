@@ -51,7 +51,7 @@ export default {
   sendAgainWhat: '{event} फिर भेजें',
   sendAgain: 'फिर भेजें',
   whatWasSent: 'क्या भेजा गया',
-  answeredIn: '{ms} ms में {status} उत्तर',
+  answeredIn: '{ms} मि॰से॰ में {status} उत्तर',
   tries: '{count, plural, one {# प्रयास} other {# प्रयास}}',
   nextAt: 'अगला {time}',
   itAnswered: 'उत्तर: {status}',

@@ -26,7 +26,7 @@ export default {
   codeIn: 'الشيفرة بلغة',
   theCallIn: 'الاستدعاء بلغة {label}',
   noAnswer: 'لا رد',
-  inMs: 'خلال {milliseconds} ms',
+  inMs: 'خلال {milliseconds} ملي ث',
   answer: 'الاستجابة',
   lead: 'استورد الطلبات واقرأ الخطط واليوم الجاري واستلم الأحداث. ‏JSON عبر HTTPS بمفتاح API ينشئه مدير في شركتك ضمن <keys>الإعدادات، مفاتيح API</keys>. المفتاح التجريبي يجري الاستدعاءات نفسها في بيئة تجريبية: طلبات ومركبات وخطط وwebhooks خاصة بها ومنفصلة عن الحقيقية، ولا تخرج منها أي رسالة. الوصف الكامل لأدواتك: <openapi>openapi.json</openapi>‏، OpenAPI 3.1. الاستدعاءات نفسها كمجموعات: <postman>Postman</postman>، <bruno>Bruno</bruno>.',
   serverSilent: 'لم يستجب الخادم.',

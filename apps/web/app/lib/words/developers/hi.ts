@@ -26,7 +26,7 @@ export default {
   codeIn: 'कोड की भाषा',
   theCallIn: '{label} में कॉल',
   noAnswer: 'कोई जवाब नहीं',
-  inMs: '{milliseconds} ms में',
+  inMs: '{milliseconds} मि॰से॰ में',
   answer: 'उत्तर',
   lead: 'ऑर्डर आयात करें, योजनाएँ और चालू दिन पढ़ें, घटनाओं की सूचना पाएँ। HTTPS पर JSON, API कुंजी के साथ, जिसे आपकी कंपनी का एडमिन <keys>सेटिंग, API कुंजियाँ</keys> में बनाता है। टेस्ट कुंजी यही कॉल सैंडबॉक्स में करती है: अपने ऑर्डर, वाहन, योजनाएँ और वेबहुक, असली से अलग, और कोई संदेश बाहर नहीं जाता। आपके टूल के लिए पूरा विवरण: <openapi>openapi.json</openapi>, OpenAPI 3.1. यही कॉल संग्रह के रूप में: <postman>Postman</postman>, <bruno>Bruno</bruno>.',
   serverSilent: 'सर्वर ने जवाब नहीं दिया।',

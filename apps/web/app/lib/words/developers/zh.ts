@@ -26,7 +26,7 @@ export default {
   codeIn: '代码语言',
   theCallIn: '用 {label} 调用',
   noAnswer: '没有响应',
-  inMs: '用时 {milliseconds} ms',
+  inMs: '用时 {milliseconds} 毫秒',
   answer: '响应',
   lead: '导入订单、读取计划和当天进展，并接收事件通知。通过 HTTPS 传输 JSON，使用 API 密钥，由贵公司的管理员在<keys>设置 → API 密钥</keys>中创建。测试密钥在沙盒中执行同样的调用：订单、车辆、计划和 Webhook 都与真实数据分开，不会发出任何消息。供工具使用的完整说明：<openapi>openapi.json</openapi>，OpenAPI 3.1。同样的调用集合：<postman>Postman</postman>、<bruno>Bruno</bruno>。',
   serverSilent: '服务器没有响应。',

@@ -10,7 +10,7 @@ export default {
   slow: '{count} بطيئة',
   failed: 'فشل {count}',
   started: 'بدأ {time}',
-  ms: '{elapsedMs} ms',
+  ms: '{elapsedMs} ملي ث',
   whatThisSaysSoFar: 'ما يدل عليه هذا حتى الآن',
   whatThisSays: 'ما يدل عليه هذا',
   report: 'التقرير',

@@ -10,7 +10,7 @@ export default {
   slow: '{count} धीमे',
   failed: '{count} विफल',
   started: 'शुरू {time}',
-  ms: '{elapsedMs} ms',
+  ms: '{elapsedMs} मि॰से॰',
   whatThisSaysSoFar: 'अब तक इससे क्या पता चला',
   whatThisSays: 'इससे क्या पता चला',
   report: 'रिपोर्ट',

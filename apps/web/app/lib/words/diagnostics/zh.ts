@@ -10,7 +10,7 @@ export default {
   slow: '{count} 项较慢',
   failed: '{count} 次失败',
   started: '开始于 {time}',
-  ms: '{elapsedMs} ms',
+  ms: '{elapsedMs} 毫秒',
   whatThisSaysSoFar: '目前的结论',
   whatThisSays: '结论',
   report: '报表',

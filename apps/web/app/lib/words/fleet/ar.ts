@@ -129,4 +129,5 @@ export default {
   loadOfDay: 'حمولة اليوم',
   parcelsOf:
     '{load} من {count, plural, zero {لا طرود} one {طرد واحد} two {طردين} few {# طرود} many {# طردًا} other {# طرد}}',
+  milesPerGallon: '{amount} ميل/غالون',
 } satisfies Translation<typeof en>

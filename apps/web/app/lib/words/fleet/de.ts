@@ -127,4 +127,5 @@ export default {
   untilDay: '{document} bis {day}',
   loadOfDay: 'Ladung des Tages',
   parcelsOf: '{load} von {count, plural, one {# Paket} other {# Paketen}}',
+  milesPerGallon: '{amount} mpg',
 } satisfies Translation<typeof en>

@@ -124,4 +124,5 @@ export default {
   untilDay: '{document} until {day}',
   loadOfDay: 'Load of the day',
   parcelsOf: '{load} of {count, plural, one {# parcel} other {# parcels}}',
+  milesPerGallon: '{amount} mpg',
 } as const

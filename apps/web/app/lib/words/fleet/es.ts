@@ -127,4 +127,5 @@ export default {
   untilDay: '{document} hasta el {day}',
   loadOfDay: 'Carga del día',
   parcelsOf: '{load} de {count, plural, one {# bulto} many {# bultos} other {# bultos}}',
+  milesPerGallon: '{amount} mi/gal',
 } satisfies Translation<typeof en>

@@ -128,4 +128,5 @@ export default {
   untilDay: '{document} jusqu’au {day}',
   loadOfDay: 'Charge du jour',
   parcelsOf: '{load} sur {count, plural, one {# colis} many {# colis} other {# colis}}',
+  milesPerGallon: '{amount} mi/gal',
 } satisfies Translation<typeof en>

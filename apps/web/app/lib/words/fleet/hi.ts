@@ -111,7 +111,7 @@ export default {
   drivesAs: 'चलता है',
   size: 'माप',
   carOrVan: 'कार या वैन',
-  smallTruck: 'ट्रक, 7.5 t',
+  smallTruck: 'ट्रक, 7.5 टन',
   shiftAtMost: '{shift}, ज़्यादा से ज़्यादा {hours}',
   skills: 'कौशल',
   costs: 'लागत',
@@ -127,4 +127,5 @@ export default {
   untilDay: '{document}, {day} तक',
   loadOfDay: 'दिन का भार',
   parcelsOf: '{count, plural, one {# पार्सल} other {# पार्सल}} में से {load}',
+  milesPerGallon: '{amount} मील/गैलन',
 } satisfies Translation<typeof en>

@@ -128,4 +128,5 @@ export default {
   untilDay: '{document} fino al {day}',
   loadOfDay: 'Carico del giorno',
   parcelsOf: '{load} di {count, plural, one {# collo} many {# colli} other {# colli}}',
+  milesPerGallon: '{amount} mpg',
 } satisfies Translation<typeof en>

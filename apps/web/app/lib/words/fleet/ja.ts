@@ -127,4 +127,5 @@ export default {
   untilDay: '{document}、{day}まで',
   loadOfDay: 'その日の積載',
   parcelsOf: '{count, plural, other {荷物#個}}中{load}',
+  milesPerGallon: '{amount} mpg',
 } satisfies Translation<typeof en>

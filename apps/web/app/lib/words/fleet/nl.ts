@@ -128,4 +128,5 @@ export default {
   untilDay: '{document} tot {day}',
   loadOfDay: 'Lading van de dag',
   parcelsOf: '{load} van {count, plural, one {# pakket} other {# pakketten}}',
+  milesPerGallon: '{amount} mpg',
 } satisfies Translation<typeof en>

@@ -127,4 +127,5 @@ export default {
   untilDay: '{document} do {day}',
   loadOfDay: 'Ładunek dnia',
   parcelsOf: '{load} z {count, plural, one {# paczki} few {# paczek} many {# paczek} other {# paczki}}',
+  milesPerGallon: '{amount} mpg',
 } satisfies Translation<typeof en>

@@ -127,4 +127,5 @@ export default {
   untilDay: '{document} até {day}',
   loadOfDay: 'Carga do dia',
   parcelsOf: '{load} de {count, plural, one {# volume} many {# volumes} other {# volumes}}',
+  milesPerGallon: '{amount} mpg',
 } satisfies Translation<typeof en>

@@ -128,4 +128,5 @@ export default {
   untilDay: '{document}, {day} gününe kadar',
   loadOfDay: 'Günün yükü',
   parcelsOf: '{load} / {count, plural, one {# koli} other {# koli}}',
+  milesPerGallon: '{amount} mpg',
 } satisfies Translation<typeof en>

@@ -127,4 +127,5 @@ export default {
   untilDay: '{document} до {day}',
   loadOfDay: 'Вантаж дня',
   parcelsOf: '{load} з {count, plural, one {# посилки} few {# посилок} many {# посилок} other {# посилки}}',
+  milesPerGallon: '{amount} миль/гал.',
 } satisfies Translation<typeof en>

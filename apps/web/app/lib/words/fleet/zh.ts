@@ -125,4 +125,5 @@ export default {
   untilDay: '{document}，至 {day}',
   loadOfDay: '当天装载',
   parcelsOf: '{load}/{count, plural, other {# 个包裹}}',
+  milesPerGallon: '{amount} 英里/加仑',
 } satisfies Translation<typeof en>

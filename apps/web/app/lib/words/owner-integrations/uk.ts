@@ -40,7 +40,7 @@ export default {
   styleSources: 'Стиль називає: {sources}.',
   storageWorks: 'Файл збережено, прочитано й видалено.',
   roadsNone: 'Жодного регіону не завантажено: відстані оціночні.',
-  roadsApart: 'Дві точки в {region}, {metres} m дорогою.',
+  roadsApart: 'Дві точки в {region}, {metres} м дорогою.',
   geocoderNone: 'Жодного регіону не завантажено: адрес не знайти.',
   geocoderNothing: 'Посеред регіону не знайдено адреси.',
   geocoderFound: 'Знайдено: {label}.',

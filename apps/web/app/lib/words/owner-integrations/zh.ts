@@ -39,7 +39,7 @@ export default {
   styleSources: '样式列出的来源：{sources}。',
   storageWorks: '已存储、读取并删除一个文件。',
   roadsNone: '未加载任何区域：距离为估算值。',
-  roadsApart: '{region} 中两点的道路距离为 {metres} m。',
+  roadsApart: '{region} 中两点的道路距离为 {metres} 米。',
   geocoderNone: '未加载任何区域：找不到地址。',
   geocoderNothing: '在区域中心未找到地址。',
   geocoderFound: '已找到 {label}。',

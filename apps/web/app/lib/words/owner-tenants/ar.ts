@@ -39,6 +39,7 @@ export default {
   statePastDue: 'متأخرة',
   stateCancelled: 'ملغاة',
   stateNoPlan: 'بلا باقة',
+  invoiceUnpaid: 'فاتورة غير مسددة',
   deletedOn: 'تُحذف في {day}',
   endsWhen: 'تنتهي {when}',
   endedWhen: 'انتهت {when}',

@@ -38,6 +38,7 @@ export default {
   statePastDue: 'überfällig',
   stateCancelled: 'gekündigt',
   stateNoPlan: 'kein Tarif',
+  invoiceUnpaid: 'Rechnung unbezahlt',
   deletedOn: 'wird am {day} gelöscht',
   endsWhen: 'endet {when}',
   endedWhen: 'endete {when}',

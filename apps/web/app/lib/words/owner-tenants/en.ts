@@ -35,6 +35,7 @@ export default {
   statePastDue: 'past due',
   stateCancelled: 'cancelled',
   stateNoPlan: 'no plan',
+  invoiceUnpaid: 'invoice unpaid',
   deletedOn: 'deleted on {day}',
   endsWhen: 'ends {when}',
   endedWhen: 'ended {when}',

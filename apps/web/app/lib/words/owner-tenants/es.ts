@@ -38,6 +38,7 @@ export default {
   statePastDue: 'vencida',
   stateCancelled: 'cancelada',
   stateNoPlan: 'sin plan',
+  invoiceUnpaid: 'factura sin pagar',
   deletedOn: 'se elimina el {day}',
   endsWhen: 'termina {when}',
   endedWhen: 'terminó {when}',

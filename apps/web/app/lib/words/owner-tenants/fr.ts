@@ -38,6 +38,7 @@ export default {
   statePastDue: 'en retard',
   stateCancelled: 'résiliée',
   stateNoPlan: 'sans formule',
+  invoiceUnpaid: 'facture impayée',
   deletedOn: 'sera supprimée le {day}',
   endsWhen: 'se termine {when}',
   endedWhen: 'terminé {when}',

@@ -38,6 +38,7 @@ export default {
   statePastDue: 'बकाया',
   stateCancelled: 'रद्द',
   stateNoPlan: 'कोई प्लान नहीं',
+  invoiceUnpaid: 'बिल बकाया',
   deletedOn: '{day} को हटाई जाएगी',
   endsWhen: '{when} समाप्त होगा',
   endedWhen: '{when} समाप्त हुआ',

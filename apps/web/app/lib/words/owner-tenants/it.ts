@@ -38,6 +38,7 @@ export default {
   statePastDue: 'scaduta',
   stateCancelled: 'disdetta',
   stateNoPlan: 'senza piano',
+  invoiceUnpaid: 'fattura non pagata',
   deletedOn: 'sarà eliminata il {day}',
   endsWhen: 'finisce {when}',
   endedWhen: 'finita {when}',

@@ -38,6 +38,7 @@ export default {
   statePastDue: '期限超過',
   stateCancelled: '解約済み',
   stateNoPlan: 'プランなし',
+  invoiceUnpaid: '請求書が未払い',
   deletedOn: '{day}に削除',
   endsWhen: '{when}に終了',
   endedWhen: '{when}に終了済み',

@@ -38,6 +38,7 @@ export default {
   statePastDue: 'achterstallig',
   stateCancelled: 'opgezegd',
   stateNoPlan: 'geen abonnement',
+  invoiceUnpaid: 'factuur niet betaald',
   deletedOn: 'wordt verwijderd op {day}',
   endsWhen: 'eindigt {when}',
   endedWhen: 'eindigde {when}',

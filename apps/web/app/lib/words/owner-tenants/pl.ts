@@ -38,6 +38,7 @@ export default {
   statePastDue: 'po terminie',
   stateCancelled: 'anulowana',
   stateNoPlan: 'bez planu',
+  invoiceUnpaid: 'faktura nieopłacona',
   deletedOn: 'zostanie usunięta {day}',
   endsWhen: 'kończy się {when}',
   endedWhen: 'skończył się {when}',

@@ -38,6 +38,7 @@ export default {
   statePastDue: 'em atraso',
   stateCancelled: 'cancelada',
   stateNoPlan: 'sem plano',
+  invoiceUnpaid: 'fatura não paga',
   deletedOn: 'será excluída em {day}',
   endsWhen: 'termina {when}',
   endedWhen: 'terminou {when}',

@@ -38,6 +38,7 @@ export default {
   statePastDue: 'gecikmiş',
   stateCancelled: 'iptal edildi',
   stateNoPlan: 'plan yok',
+  invoiceUnpaid: 'fatura ödenmedi',
   deletedOn: '{day} tarihinde silinecek',
   endsWhen: 'bitiş: {when}',
   endedWhen: 'bitti: {when}',

@@ -39,6 +39,7 @@ export default {
   statePastDue: 'прострочено',
   stateCancelled: 'скасована',
   stateNoPlan: 'без тарифу',
+  invoiceUnpaid: 'рахунок не сплачено',
   deletedOn: 'буде видалена {day}',
   endsWhen: 'завершується {when}',
   endedWhen: 'завершився {when}',

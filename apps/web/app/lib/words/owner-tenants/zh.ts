@@ -38,6 +38,7 @@ export default {
   statePastDue: '逾期',
   stateCancelled: '已取消',
   stateNoPlan: '无套餐',
+  invoiceUnpaid: '账单未付',
   deletedOn: '将于{day}删除',
   endsWhen: '{when}结束',
   endedWhen: '{when}已结束',
