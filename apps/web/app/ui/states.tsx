@@ -5,22 +5,25 @@ import { commonWords as words } from '../lib/words/common.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { cn } from './cn.ts'
 
-/** Shown while a list has no entries. */
+/** Shown while a list has no entries. `isPage` fills what a page has room for. */
 export function EmptyState({
   title,
   children,
   action,
+  isPage = false,
   className,
 }: {
   title: string
   children?: ReactNode
   action?: ReactNode
+  isPage?: boolean
   className?: string
 }) {
   return (
     <div
       className={cn(
         'm-5 flex flex-col items-center gap-1 rounded border border-dashed border-line-2 px-6 py-8 text-center',
+        isPage && 'grow justify-center',
         className,
       )}
     >
@@ -71,7 +74,7 @@ export function ErrorState({
       {(onRetry || action) && (
         <div className="mt-3 flex flex-wrap gap-2">
           {onRetry && (
-            <Button size="m" icon={<RotateCw />} onClick={onRetry}>
+            <Button size="m" icon={<RotateCw />} data-retry="" onClick={onRetry}>
               {words('retry')}
             </Button>
           )}
