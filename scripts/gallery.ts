@@ -1,6 +1,6 @@
-// npm run gallery [-- FILTER …] [--url http://…] [--width 834]: pictures of every screen × {390, 1440} ×
-// {light, dark} × its states, and a contact sheet per screen, under gallery/. Starts the product on a free
-// port with a fresh data folder, unless --url is given.
+// npm run gallery [-- FILTER …] [--url http://…] [--width 834] [--theme dark] [--state ready] [--language ja]: pictures of
+// every screen × {390, 1440} × {light, dark} × its states, and a contact sheet per screen, under gallery/. Starts the
+// product on a free port with a fresh data folder, unless --url is given.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,7 +12,13 @@ import { FAILURE, SCREENS, type Screen, type ScreenState } from './gallery-scree
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { url: { type: 'string' }, width: { type: 'string', multiple: true } },
+  options: {
+    url: { type: 'string' },
+    width: { type: 'string', multiple: true },
+    theme: { type: 'string' },
+    state: { type: 'string' },
+    language: { type: 'string', default: 'en-GB' },
+  },
 })
 const ROOT = join(import.meta.dirname, '..')
 const OUT = join(ROOT, 'gallery')
@@ -20,7 +26,8 @@ const OUT = join(ROOT, 'gallery')
 const HEIGHTS = { 390: 844, 834: 1_112, 1440: 900 } as const
 type Width = keyof typeof HEIGHTS
 const WIDTHS: readonly Width[] = values.width ? values.width.map(readWidth) : [390, 1440]
-const THEMES = ['light', 'dark'] as const
+const ALL_THEMES = ['light', 'dark'] as const
+const THEMES = ALL_THEMES.filter((theme) => values.theme === undefined || theme === values.theme)
 /** Time for a map to settle without a graphics card, in milliseconds. */
 const MAP_LIMIT_MS = 30_000
 /** Timeout of a page on a busy machine, in milliseconds. */
@@ -35,7 +42,7 @@ interface Shot {
   screen: Screen
   state: ScreenState
   width: Width
-  theme: (typeof THEMES)[number]
+  theme: (typeof ALL_THEMES)[number]
   file: string
 }
 
@@ -157,15 +164,16 @@ async function drawAll(
     let context = contexts.get(screen.who)
     if (!context) {
       context = await browser.newContext({
+        ...(screen.who === 'nobody' ? {} : { storageState: await sessionOf(browser, screen.who) }),
+        locale: values.language,
         viewport: { width, height: HEIGHTS[width] },
         colorScheme: theme,
         reducedMotion: 'reduce',
         ...(width === 390 ? { hasTouch: true, isMobile: true } : {}),
       })
-      if (screen.who !== 'nobody') await openSession(context, screen.who)
       contexts.set(screen.who, context)
     }
-    for (const state of screen.states) {
+    for (const state of screen.states.filter((each) => values.state === undefined || each === values.state)) {
       const file = join(OUT, `${screen.name}-${width}-${theme}-${state}.png`)
       const page = await context.newPage()
       try {
@@ -184,14 +192,18 @@ async function drawAll(
   return shots
 }
 
-async function openSession(context: BrowserContext, who: string): Promise<void> {
+/** What the browser stores for somebody who signed in, on a page in English. */
+async function sessionOf(browser: Browser, who: string) {
+  const context = await browser.newContext({ locale: 'en-GB' })
   const page = await context.newPage()
   await page.goto(`${url}/login`)
   await page.getByLabel('Email').fill(`${who}@dropwise.example`)
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL((at) => !/\/(login|onboarding)/.test(at.pathname), { timeout: 30_000 })
-  await page.close()
+  const state = await context.storageState()
+  await context.close()
+  return state
 }
 
 async function draw(page: Page, screen: Screen, state: ScreenState, day: string): Promise<void> {
