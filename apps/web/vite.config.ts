@@ -49,7 +49,7 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
   // has, and its other users load it whole.
   [
     'shared',
-    /app[\\/]lib[\\/]url-state\.ts|contracts[\\/]src[\\/](api[\\/](tracking|positions)|digits|shown-value|tracking-number|mail[\\/]languages)\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](phone|house|chevron-right|calendar-days|message-square)\.(m?js)/,
+    /app[\\/]lib[\\/]url-state\.ts|contracts[\\/]src[\\/](api[\\/](tracking|positions)|default-reasons|digits|shown-value|tracking-number|mail[\\/]languages)\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](phone|house|chevron-right|calendar-days|message-square)\.(m?js)/,
   ],
   // The live day, which every company's page counts.
   ['live', /contracts[\\/]src[\\/]api[\\/]live\.ts/],

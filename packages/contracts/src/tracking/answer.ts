@@ -8,7 +8,7 @@ import type { DeliveryStatus } from '../states.ts'
 import { timeOfDay, timeRange } from '../time-of-day.ts'
 import { dayOf } from '../time.ts'
 import { TRACKING_ENGLISH, type TrackingLanguage } from './languages.ts'
-import { countWords, fillWords, type TrackingWords } from './words.ts'
+import { countWords, fillWords } from './words.ts'
 
 export interface TrackingAnswer {
   /** Text of the status badge above it. */
@@ -255,38 +255,24 @@ export function eventTitle(
   const { code, words } = language
   if (names) return names[code.split('-')[0]!] ?? title
   if (isEnglish(language) || !Object.hasOwn(words.events, status)) return title
-  const knownStatus = status as keyof typeof words.events
-  if (knownStatus === 'rescheduled') return words.events.rescheduled
-  return labelOf(title, knownStatus, language) ?? withReason(title, knownStatus, language) ?? title
+  const ownStatus = status as keyof typeof words.events
+  if (ownStatus === 'rescheduled') return words.events.rescheduled
+  if (title.startsWith(LOADED_ON))
+    return fillWords(words.loadedOn, { vehicle: isolated(title.slice(LOADED_ON.length), language) })
+  // `Delivery failed: Nobody in`; a reason in the company's words stays as it is.
+  const [event = '', ...rest] = title.split(': ')
+  const labels: Readonly<Record<string, string>> = {
+    [english.events[ownStatus]]: words.events[ownStatus],
+    [english.leftDepot]: words.leftDepot,
+    [english.partlyDelivered]: words.partlyDelivered,
+  }
+  if (!Object.hasOwn(labels, event)) return title
+  const reason = rest.join(': ')
+  const id = defaultReasonId(reason)
+  return reason === ''
+    ? labels[event]!
+    : fillWords(words.withReason, { event: labels[event]!, reason: id ? words.reasons[id] : reason })
 }
 
 const { words: english } = TRACKING_ENGLISH
 const [LOADED_ON = ''] = english.loadedOn.split('{')
-
-/** A label that the product writes; undefined for all others. */
-function labelOf(
-  title: string,
-  status: keyof TrackingWords['events'],
-  language: TrackingLanguage,
-): string | undefined {
-  const { words } = language
-  if (title === english.events[status]) return words.events[status]
-  if (title === english.leftDepot) return words.leftDepot
-  if (title === english.partlyDelivered) return words.partlyDelivered
-  if (!title.startsWith(LOADED_ON)) return undefined
-  return fillWords(words.loadedOn, { vehicle: isolated(title.slice(LOADED_ON.length), language) })
-}
-
-/** `Delivery failed: Nobody in`; a reason in the company's words stays as it is. */
-function withReason(
-  title: string,
-  status: keyof TrackingWords['events'],
-  language: TrackingLanguage,
-): string | undefined {
-  const [head = '', ...rest] = title.split(': ')
-  const event = rest.length > 0 && labelOf(head, status, language)
-  if (!event) return undefined
-  const reason = rest.join(': ')
-  const id = defaultReasonId(reason)
-  return fillWords(language.words.withReason, { event, reason: id ? language.words.reasons[id] : reason })
-}

@@ -5,6 +5,7 @@ import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, formatLateness, listText } from '../../lib/format.ts'
 import { liveWords } from '../../lib/words/live.ts'
+import { AsWritten } from '../../ui/as-written.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
@@ -36,7 +37,9 @@ function Offer({ offer, onGive, isDisabled }: { offer: StopOffer; onGive: () => 
           {offer.lateStops > 0 && <Tag tone="bad">{liveWords('moreLate', { count: offer.lateStops })}</Tag>}
           {offer.lateStops < 0 && <Tag tone="ok">{liveWords('backOnTime', { count: -offer.lateStops })}</Tag>}
         </span>
-        <span className="block truncate">{offer.driverName ?? offer.name}</span>
+        <span className="block truncate">
+          <AsWritten>{offer.driverName ?? offer.name}</AsWritten>
+        </span>
         <span className="block text-1 text-ink-2 tabular-nums">
           {listText([
             priceText(offer),

@@ -4,6 +4,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { clock, formatLateness, windowText } from '../../lib/format.ts'
 import { unservedText } from '../../lib/unserved-text.ts'
 import { liveWords } from '../../lib/words/live.ts'
+import { AsWritten } from '../../ui/as-written.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -30,7 +31,9 @@ function ChangeRow({ change }: { change: RepairChange }) {
     <li className="grid grid-cols-[84px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line px-5 py-1.5 text-2">
       <VanChange from={change.from} to={change.to} />
       <span className="min-w-0">
-        <span className="block truncate font-mid">{change.recipient}</span>
+        <span className="block truncate font-mid">
+          <AsWritten>{change.recipient}</AsWritten>
+        </span>
         <span className="block truncate text-1 text-ink-2">
           {liveWords('changePromised', {
             reference: change.reference,

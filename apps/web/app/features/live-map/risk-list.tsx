@@ -6,6 +6,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { formatLateness } from '../../lib/format.ts'
 import { slippingText } from '../../lib/van-texts.ts'
 import { liveWords } from '../../lib/words/live.ts'
+import { AsWritten } from '../../ui/as-written.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
@@ -59,7 +60,9 @@ function RiskItem({
         className="grid w-full grid-cols-[32px_minmax(0,1fr)_auto] gap-x-3 px-3 pt-2 pb-1.5 text-start text-2 focus-visible:-outline-offset-2"
       >
         <Plate number={van.route.number} />
-        <span className="truncate text-3 leading-5 font-mid">{stop.recipient}</span>
+        <span className="truncate text-3 leading-5 font-mid">
+          <AsWritten>{stop.recipient}</AsWritten>
+        </span>
         <span className="text-3 leading-5 font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</span>
         <span className="col-span-2 col-start-2 text-ink-2">{dueText(stop, company.timeZone)}</span>
         <span className="col-span-2 col-start-2 text-ink-2">
@@ -133,7 +136,7 @@ export function FallingBehind({ vans, actions }: { vans: readonly VanDay[]; acti
                   className="truncate text-start text-3 leading-5 font-mid"
                   onClick={() => actions.select(van.route.number, van.slipping?.first.id ?? null)}
                 >
-                  {van.slipping.first.recipient}
+                  <AsWritten>{van.slipping.first.recipient}</AsWritten>
                 </button>
                 <RowActions item={{ van, stop: van.slipping.first }} actions={actions} />
                 <span className="col-span-2 col-start-2 text-signal-ink">

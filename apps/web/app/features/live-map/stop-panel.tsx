@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, formatLateness, listText, windowText } from '../../lib/format.ts'
 import { liveWords } from '../../lib/words/live.ts'
+import { AsWritten } from '../../ui/as-written.tsx'
 import { Attachments } from '../../ui/attachments/attachments.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -67,7 +68,9 @@ function StillAhead({
                 className="flex w-full items-center gap-2.5 text-start"
               >
                 <Pin number={other.sequence} route={van.route.number} isBroken={other.lateSeconds > 0} />
-                <span className="truncate">{other.recipient}</span>
+                <span className="truncate">
+                  <AsWritten>{other.recipient}</AsWritten>
+                </span>
               </button>
             </td>
             <td className="border-b border-line px-2 text-end text-ink-2 tabular-nums">

@@ -15,6 +15,7 @@ import { ageText, clock, formatLateness, hours, listText, speedText, windowText 
 import { commonWords } from '../../lib/words/common.ts'
 import { frameWords } from '../../lib/words/frame.ts'
 import { liveWords } from '../../lib/words/live.ts'
+import { AsWritten } from '../../ui/as-written.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { KeyValues } from '../../ui/key-values.tsx'
@@ -235,7 +236,9 @@ export function VanCard({
     >
       <header className="flex items-center gap-2.5">
         <Plate number={route.number} />
-        <h2 className="min-w-0 truncate text-2">{van.label}</h2>
+        <h2 className="min-w-0 truncate text-2">
+          <AsWritten>{van.label}</AsWritten>
+        </h2>
         <span className="ms-auto truncate text-1 text-ink-2">
           {route.driver ? route.vehicle.name : route.vehicle.registration}
         </span>

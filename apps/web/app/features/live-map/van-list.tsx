@@ -4,6 +4,7 @@ import { memo, type KeyboardEvent } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { liveWords } from '../../lib/words/live.ts'
 import { isHalfDay } from '../../lib/format.ts'
+import { AsWritten } from '../../ui/as-written.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
 import type { VanDay } from './day.ts'
@@ -56,7 +57,9 @@ const VanRow = memo(function VanRow({
       )}
     >
       <Plate number={van.route.number} isOutlined={!van.isOut} />
-      <span className={cn('min-w-0 flex-1 truncate', isSelected && 'font-mid')}>{van.label}</span>
+      <span className={cn('min-w-0 flex-1 truncate', isSelected && 'font-mid')}>
+        <AsWritten>{van.label}</AsWritten>
+      </span>
       {isQuiet && <WifiOff className="size-3.5 shrink-0 text-transit-ink" aria-hidden />}
       <span className="flex shrink-0" style={{ width: cellWidth }}>
         <StopCells cells={van.cells} route={van.route.number} width={cellWidth} />

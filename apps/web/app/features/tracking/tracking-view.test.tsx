@@ -41,7 +41,7 @@ it('[2.11-3] shows package details, and the contents to people who may read the 
   }
   const { screen } = view({ ...trackingFixture(), parcels })
   const details = within(await screen.findByRole('region', { name: 'Package details' }))
-  for (const text of [/^2, together 5 kg/, '40 l', '2 × Rye bread', 'No. 4'])
+  for (const text of [/^2, together 5 kg/, '40 L', '2 × Rye bread', 'No. 4'])
     expect(details.getByText(text)).toBeDefined()
 })
 
@@ -97,7 +97,7 @@ it('speaks the language that was chosen on it, and keeps the choice', async () =
   await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch')
   await screen.findByText('Ankunft heute')
   expect(screen.getByText('Termin ändern')).toBeTruthy()
-  expect(screen.getByText('Left the depot')).toBeTruthy()
+  expect(screen.getByText('Hat das Depot verlassen')).toBeTruthy()
   expect(document.title).toBe('12:01-12:11, Ankunft heute - Harbour Lane Couriers')
   expect(localStorage.getItem('tracking-language')).toBe('de')
   localStorage.removeItem('tracking-language')
