@@ -42,7 +42,7 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
     /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]|app[\\/]lib[\\/](api|supabase|query|online)\.ts/,
   ],
   ['fields', /app[\\/]ui[\\/]field\.tsx/],
-  ['kit', /app[\\/]ui[\\/](states|status-badge|key-values|brand-tile|use-layout-size)\.tsx?/],
+  ['kit', /app[\\/]ui[\\/](states|status-badge|key-values|brand-tile|use-layout-size|late-part)\.tsx?/],
   // What the recipient's page shares with all others.
   ['formats', /app[\\/]lib[\\/](polyline|format|brand)\.ts|contracts[\\/]src[\\/]units\.ts/],
   // Code that the recipient's page and the driver's app share with companies' screens: a group below takes along what no group above

@@ -18,7 +18,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Count } from '../../ui/tag.tsx'
-import { isLateAhead, worstOf } from './lateness.ts'
+import { lateAhead, worstOf } from './lateness.ts'
 
 function Need({
   title,
@@ -106,7 +106,7 @@ function sortNeeds(routes: readonly LiveRoute[], orders: readonly OrderItem[]) {
       return worst ? [{ route, worst }] : []
     })
     .toSorted((a, b) => b.worst.lateSeconds - a.worst.lateSeconds)
-  const late = routes.flatMap((route) => route.stops.filter(isLateAhead)).length
+  const late = routes.flatMap(lateAhead).length
   const open = orders.filter((order) => order.status === 'open')
   const isDayOnRoad = routes.length > 0
   const leftBehind = isDayOnRoad ? open : []

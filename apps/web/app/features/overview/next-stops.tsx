@@ -7,6 +7,7 @@ import { commonWords } from '../../lib/words/common.ts'
 import { overviewWords } from '../../lib/words/overview.ts'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
+import { stopsAhead } from './lateness.ts'
 
 /** As many as fit beside the map without scrolling. */
 const SHOWN = 6
@@ -17,11 +18,7 @@ const arrivalOf = (stop: Stop): string => stop.arrivedAt ?? stop.etaAt ?? stop.p
 /** Stops ahead on all routes, soonest first. */
 function nextStops(routes: readonly LiveRoute[]): { route: LiveRoute; stop: Stop }[] {
   return routes
-    .flatMap((route) =>
-      route.stops
-        .filter(({ status }) => status === 'pending' || status === 'arrived')
-        .map((stop) => ({ route, stop })),
-    )
+    .flatMap((route) => stopsAhead(route).map((stop) => ({ route, stop })))
     .toSorted((a, b) => Date.parse(arrivalOf(a.stop)) - Date.parse(arrivalOf(b.stop)))
     .slice(0, SHOWN)
 }

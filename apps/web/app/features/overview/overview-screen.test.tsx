@@ -151,3 +151,43 @@ it('reminds of services and documents that are due within days, and leads to the
     `/tenant/fleet?vehicle=${uuid(1)}`,
   )
 })
+
+it('names no next stop of a route that is over: its open stops are to settle', async () => {
+  const stop = (n: number, more: object = {}) => ({
+    id: uuid(n),
+    orderId: uuid(n),
+    sequence: n,
+    reference: `DW-${n}`,
+    recipient: `Person ${n}`,
+    address: `${n} Heron Terrace`,
+    lat: 50.7,
+    lng: -1.9,
+    status: 'pending',
+    plannedArriveAt: `${DAY}T09:00:00Z`,
+    plannedDepartAt: `${DAY}T09:05:00Z`,
+    windowStart: null,
+    windowEnd: null,
+    promisedFrom: null,
+    promisedTo: null,
+    etaAt: null,
+    arrivedAt: null,
+    departedAt: null,
+    lateSeconds: 0,
+    ...more,
+  })
+  const over = {
+    ...route,
+    id: uuid(5),
+    number: 2,
+    status: 'finished',
+    stops: [stop(1, { lateSeconds: 900 })],
+  }
+  const { screen } = open({ 'GET /api/v1/live': live([{ ...route, stops: [stop(2)] }, over]) })
+  const next = within(await screen.findByRole('region', { name: 'Next stops' }))
+  expect(next.getAllByRole('listitem')).toHaveLength(1)
+  expect(next.getByText(/Person 2/)).toBeDefined()
+  const routes = within(screen.getByRole('region', { name: 'Routes of the day' }))
+  expect(routes.getByRole('link', { name: /R2.*done/ })).toBeDefined()
+  expect(await screen.findByText('1 stop to settle')).toBeDefined()
+  expect(screen.queryByText(/at risk/)).toBeNull()
+})

@@ -7,14 +7,14 @@ import { overviewWords } from '../../lib/words/overview.ts'
 import { cn } from '../../ui/cn.ts'
 import { hueOf } from '../../lib/route-hues.ts'
 import { Plate } from '../../ui/plate.tsx'
-import { worstOf } from './lateness.ts'
+import { stopsAhead, worstOf } from './lateness.ts'
 
 /** One cell per stop: served, late, next, open. */
 function Cells({ route }: { route: LiveRoute }) {
-  const next = route.stops.findIndex((s) => s.status === 'pending' || s.status === 'arrived')
+  const [next] = stopsAhead(route)
   return (
     <span aria-hidden className="flex max-w-[260px] gap-0.5">
-      {route.stops.map((stop, i) => (
+      {route.stops.map((stop) => (
         <span
           key={stop.id}
           className={cn(
@@ -27,7 +27,7 @@ function Cells({ route }: { route: LiveRoute }) {
               ? { background: `var(--r${hueOf(route.number)})` }
               : stop.lateSeconds > 0 || stop.status === 'failed'
                 ? undefined
-                : i === next
+                : stop === next
                   ? { boxShadow: `inset 0 0 0 1.5px var(--r${hueOf(route.number)})` }
                   : { background: 'var(--cell)' }
           }
@@ -66,7 +66,7 @@ export function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
         </li>
         {routes.map((route) => {
           const worst = worstOf(route)
-          const next = route.stops.find((s) => s.status === 'pending' || s.status === 'arrived')
+          const [next] = stopsAhead(route)
           return (
             <li key={route.id}>
               <Link

@@ -1,12 +1,17 @@
 // The left dock without a plan: no orders, or orders ready to plan.
 import { CalendarRange, ChevronRight, Code, FileUp, Play, Plus, Upload } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { count, weekday } from '../../lib/format.ts'
 import { planWords as words } from '../../lib/words/plan.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { NextSteps } from '../../ui/first-day/next-steps.tsx'
+import { LatePart } from '../../ui/late-part.tsx'
+
+// The plan's page is the largest: it does not carry what only a new company sees.
+const FirstSteps = lazy(() =>
+  import('../../ui/first-day/next-steps.tsx').then(({ NextSteps }) => ({ default: NextSteps })),
+)
 
 function Way({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
   return (
@@ -42,7 +47,9 @@ export function NoOrders() {
           {words('sendByApi')}
         </Way>
       </div>
-      <NextSteps className="mx-0 mb-0" />
+      <LatePart>
+        <FirstSteps className="mx-0 mb-0" />
+      </LatePart>
     </div>
   )
 }

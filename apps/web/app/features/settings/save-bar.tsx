@@ -22,7 +22,7 @@ export function SaveBar<Input extends FieldValues, Output extends FieldValues>({
 }: SaveBarProps<Input, Output>) {
   const { isDirty } = useFormState({ control: form.control })
   return (
-    <footer className="sticky bottom-0 -mx-4 -mb-5 flex flex-col gap-2.5 border-t border-line-2 bg-surface px-4 py-2.5 md:-mx-7 md:px-7">
+    <footer className="sticky -bottom-5 -mx-4 -mb-5 flex flex-col gap-2.5 border-t border-line-2 bg-surface px-4 py-2.5 md:-mx-7 md:px-7">
       {failure !== null && <ErrorState className="m-0" title={notSaved} {...describeError(failure)} />}
       <div className="flex items-center gap-3">
         <Button type="submit" variant="primary" needs="settings:write" disabled={isSubmitting}>

@@ -46,16 +46,20 @@ import { AppFrame } from '../../ui/frame/app-frame.tsx'
 import { ConnectionDot } from '../../ui/frame/connection.tsx'
 import { connectionText } from '../../ui/frame/connection-text.ts'
 import { OfflineBar } from '../../ui/frame/offline-bar.tsx'
-import { FailedReadsBar } from '../../ui/frame/failed-reads-bar.tsx'
 import { NoticeBar } from '../../ui/frame/notice-bar.tsx'
 import { TestClockBar } from '../../ui/frame/test-clock-bar.tsx'
 import type { NavItem } from '../../ui/frame/rail.tsx'
 import { ViewerBar } from '../../ui/frame/viewer-bar.tsx'
+import { LatePart } from '../../ui/late-part.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
 import { WithdrawnDialog } from '../../features/withdrawn/withdrawn-dialog.tsx'
 
+// It has nothing to say before the first read has failed.
+const FailedReadsBar = lazy(() =>
+  import('../../ui/frame/failed-reads-bar.tsx').then((bar) => ({ default: bar.FailedReadsBar })),
+)
 // Only owners see these, so the pages of companies load neither them nor their texts.
 const LookBar = lazy(() =>
   import('../../features/owner/look-bar.tsx').then((bar) => ({ default: bar.LookBar })),
@@ -251,7 +255,9 @@ function TenantFrame({ context }: { context: TenantContext }) {
               <NoticeBar />
               <ConfirmEmailBar />
               <SubscriptionBar />
-              <FailedReadsBar />
+              <LatePart>
+                <FailedReadsBar />
+              </LatePart>
             </>
           ) : (
             <OfflineBar />
