@@ -1,18 +1,27 @@
 // GET, HEAD and POST on /rpc/<function>.
+import type { Catalog, Routine } from './catalog.ts'
 import { checkAffected, execute, plannedRows, type RestContext, scopeOf } from './context.ts'
 import { RestError, singular } from './errors.ts'
 import { Values } from './fragments.ts'
 import { planResponse } from './handle-read.ts'
-import { type BodyFormat, chooseMedia } from './media.ts'
+import { type BodyFormat, type ChosenMedia, chooseMedia } from './media.ts'
 import { type Payload, readPayload } from './payload.ts'
 import { appliedPreferences, rejectUnknown } from './preferences.ts'
 import { parseQuery } from './query.ts'
-import { hasDefaultSelect, neededColumns, readPlan } from './read-plan.ts'
+import { hasDefaultSelect, neededColumns, type ReadNode, readPlan } from './read-plan.ts'
 import { type RestRequest, topRange } from './request.ts'
-import { type Answer, outcomeOf, override, readRange, typeHeaders } from './respond.ts'
+import { type Answer, type Outcome, outcomeOf, override, readRange, typeHeaders } from './respond.ts'
 import { callSql, findRoutine, resultTable } from './sql-call.ts'
 import { countSql, readSql } from './sql-read.ts'
 import { statement } from './statements.ts'
+import type { Range } from './types.ts'
+
+/** A scalar has no columns to select from, but filters, order and range still apply to sets of them. */
+function selectSql(routine: Routine, plan: ReadNode, catalog: Catalog, values: Values): string {
+  if (routine.composite) return readSql(plan, catalog, values)
+  const field = { name: 'pgrst_scalar', path: [] }
+  return readSql({ ...plan, select: [{ kind: 'field', field }], children: [] }, catalog, values)
+}
 
 export async function handleCall(
   context: RestContext,
@@ -64,23 +73,13 @@ export async function handleCall(
     )
   }
 
-  const isHead = request.method === 'HEAD'
-  const format: BodyFormat = isHead || routine.void ? { kind: 'none' } : media.format
+  const format: BodyFormat = request.method === 'HEAD' || routine.void ? { kind: 'none' } : media.format
   const values = new Values()
   const source = callSql({ routine, payload, values, returning: neededColumns(plan, []) })
   const counts = preferences.count === 'exact' || preferences.count === 'estimated'
-  const scalar = !routine.composite
-  // A scalar has no columns to select from, but filters, order and range still apply to sets of them.
-  const select = scalar
-    ? readSql(
-        { ...plan, select: [{ kind: 'field', field: { name: 'pgrst_scalar', path: [] } }], children: [] },
-        catalog,
-        values,
-      )
-    : readSql(plan, catalog, values)
   const text = statement({
     source,
-    select,
+    select: selectSql(routine, plan, catalog, values),
     count: counts ? countSql(plan, catalog, values) : undefined,
     format,
     media: media.media,
@@ -92,11 +91,8 @@ export async function handleCall(
     !readOnly && (single || (preferences.handling === 'strict' && preferences.maxAffected !== undefined))
   const scope = scopeOf(request, readOnly, routine.settings, routine.isolation ?? undefined)
   const statements = [{ text, values: values.list }]
-  if (preferences.count === 'planned') {
-    const ownValues = new Values()
-    callSql({ routine, payload, values: ownValues, returning: [] })
+  if (preferences.count === 'planned')
     statements.push({ text: `EXPLAIN (FORMAT JSON) ${text}`, values: values.list })
-  }
   const results = await execute(
     context,
     request,
@@ -117,7 +113,17 @@ export async function handleCall(
   if (preferences.count === 'planned') outcome.total = plannedRows(results[1])
   if (single && outcome.page !== 1) throw singular(outcome.page)
   checkAffected(request, outcome.page)
-  const applied = appliedPreferences(preferences, [
+  return answerCall(request, { routine, range, media }, outcome)
+}
+
+interface Call {
+  routine: Routine
+  range: Range
+  media: ChosenMedia
+}
+
+function answerCall(request: RestRequest, { routine, range, media }: Call, outcome: Outcome): Answer {
+  const applied = appliedPreferences(request.preferences, [
     'count',
     'transaction',
     'handling',
@@ -131,6 +137,6 @@ export async function handleCall(
   return override(outcome, {
     status,
     headers: [...headers, ...typeHeaders(media.media, request)],
-    body: isHead ? '' : outcome.body,
+    body: request.method === 'HEAD' ? '' : outcome.body,
   })
 }

@@ -12,7 +12,14 @@ import { type Condition, hasDefaultSelect, neededColumns, type ReadNode, readPla
 import type { RestRequest } from './request.ts'
 import { type Answer, contentRange, type Outcome, outcomeOf, override, typeHeaders } from './respond.ts'
 import { readSql } from './sql-read.ts'
-import { deleteSql, insertSql, type JsonPayload, typedColumns, updateSql } from './sql-write.ts'
+import {
+  type ChangeOptions,
+  deleteSql,
+  insertSql,
+  type JsonPayload,
+  typedColumns,
+  updateSql,
+} from './sql-write.ts'
 import { statement } from './statements.ts'
 import type { QueryParams } from './types.ts'
 
@@ -59,6 +66,44 @@ function checkPut(table: Table, query: QueryParams): void {
   }
 }
 
+/** The statement that changes the table and returns the named columns. */
+function changeSql(
+  { method, preferences }: RestRequest,
+  query: QueryParams,
+  payload: JsonPayload | undefined,
+  change: ChangeOptions,
+): string {
+  const { table, catalog, conditions } = change
+  if (method === 'PUT') checkPut(table, query)
+  if (!payload) return deleteSql(change)
+  const columns = typedColumns(table, payload.keys, catalog)
+  const applyDefaults = preferences.missing === 'default'
+  if (method === 'PATCH') return updateSql({ ...change, payload, columns, applyDefaults })
+  if (method === 'PUT')
+    return insertSql({
+      ...change,
+      payload,
+      columns,
+      conflict: { columns: table.key, resolution: 'merge-duplicates' },
+      putConditions: conditions,
+      applyDefaults: false,
+    })
+  const conflict = preferences.resolution && {
+    columns: query.onConflict ?? table.key,
+    resolution: preferences.resolution,
+  }
+  return insertSql({ ...change, payload, columns, conflict, applyDefaults })
+}
+
+/** Throws where more or fewer rows were written than the request allows. */
+function checkOutcome(request: RestRequest, { media }: ChosenMedia, { page }: Outcome): void {
+  const { method } = request
+  if (method === 'PUT' && page !== 1)
+    throw new RestError(400, 'PGRST115', 'Payload values do not match URL in primary key column(s)')
+  if (media.kind === 'object' && page !== 1) throw singular(page)
+  if (method === 'PATCH' || method === 'DELETE') checkAffected(request, page)
+}
+
 export async function handleWrite(
   context: RestContext,
   request: RestRequest,
@@ -93,35 +138,7 @@ export async function handleWrite(
       : neededColumns(plan, table.key)
   const values = new Values()
   const conditions = rootConditions(query)
-  const applyDefaults = preferences.missing === 'default'
-  let source: string
-  if (method === 'PUT') checkPut(table, query)
-  if (!payload) {
-    source = deleteSql({ table, catalog, values, conditions, returning })
-  } else {
-    const columns = typedColumns(table, payload.keys, catalog)
-    if (method === 'PATCH') {
-      source = updateSql({ table, catalog, values, conditions, returning, payload, columns, applyDefaults })
-    } else if (method === 'PUT') {
-      source = insertSql({
-        table,
-        catalog,
-        payload,
-        values,
-        columns,
-        conflict: { columns: table.key, resolution: 'merge-duplicates' },
-        putConditions: conditions,
-        returning,
-        applyDefaults: false,
-      })
-    } else {
-      const conflict = preferences.resolution && {
-        columns: query.onConflict ?? table.key,
-        resolution: preferences.resolution,
-      }
-      source = insertSql({ table, catalog, payload, values, columns, conflict, returning, applyDefaults })
-    }
-  }
+  const source = changeSql(request, query, payload, { table, catalog, values, conditions, returning })
   rejectUnknown(preferences)
   const media = chooseMedia({
     accepts: request.accepts,
@@ -143,9 +160,8 @@ export async function handleWrite(
   })
 
   let outcome: Outcome | undefined
-  const wantsOne = media.media.kind === 'object'
-  const decides =
-    wantsOne ||
+  const mayRefuse =
+    media.media.kind === 'object' ||
     method === 'PUT' ||
     (preferences.handling === 'strict' && preferences.maxAffected !== undefined)
   const results = await execute(
@@ -153,14 +169,11 @@ export async function handleWrite(
     request,
     scopeOf(request, false),
     [{ text, values: values.list }],
-    decides
+    mayRefuse
       ? (r) => {
           if (media.media.kind === 'plan') return
           outcome = outcomeOf(r[0]?.rows[0])
-          if (method === 'PUT' && outcome.page !== 1)
-            throw new RestError(400, 'PGRST115', 'Payload values do not match URL in primary key column(s)')
-          if (wantsOne && outcome.page !== 1) throw singular(outcome.page)
-          if (method === 'PATCH' || method === 'DELETE') checkAffected(request, outcome.page)
+          checkOutcome(request, media, outcome)
         }
       : undefined,
   )

@@ -121,7 +121,7 @@ export function insertSql(o: InsertOptions): string {
   return `${into}${body}${where}${conflict}${returning(o.table, o.returning)}`
 }
 
-interface ChangeOptions {
+export interface ChangeOptions {
   table: Table
   catalog: Catalog
   values: Values

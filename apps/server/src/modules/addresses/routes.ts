@@ -18,7 +18,6 @@ import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
-import type { Place } from '../../platform/geo.ts'
 import type { Member } from '../../platform/member.ts'
 import { normaliseAddress } from '../../platform/normalise-address.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -28,14 +27,20 @@ import { bookRoutes } from './book-routes.ts'
 import { correctPin, readCorrectedPins } from './queries.ts'
 import { toCandidate, type ApiCandidate } from './candidates.ts'
 
+const tags = ['Addresses']
+
 /** Registers the address routes below /api/v1. */
 export function addressRoutes(app: FastifyInstance, platform: Platform): void {
-  const { geocoder, asService, regions } = platform
-  const isUnlikely = (place: Place) => whereUnlikely(regions, place)
-  const api = app.withTypeProvider<ZodTypeProvider>()
-  const tags = ['Addresses']
-  bookRoutes(app, { scopes: platform, geocoder, whereUnlikely: isUnlikely })
+  const { geocoder, regions } = platform
+  bookRoutes(app, { scopes: platform, geocoder, whereUnlikely: (place) => whereUnlikely(regions, place) })
+  searchRoutes(app, platform)
+  pinRoute(app, platform)
+}
 
+/** Addresses by text, by point and of towns. */
+function searchRoutes(app: FastifyInstance, platform: Platform): void {
+  const { geocoder } = platform
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(
     '/addresses/geocode',
     {
@@ -114,7 +119,10 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
       return { item: nearest ? toCandidate(nearest) : null, attribution: geocoder.attribution }
     },
   )
-  api.put(
+}
+
+function pinRoute(app: FastifyInstance, { asService, regions }: Platform): void {
+  app.withTypeProvider<ZodTypeProvider>().put(
     '/addresses/:id/pin',
     {
       config: { access: requireStaff('addresses:write') },
@@ -127,7 +135,7 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
       },
     },
     async ({ member, params, body }) => {
-      requireLikelyPlace(isUnlikely, body, body.confirmPlace)
+      requireLikelyPlace((place) => whereUnlikely(regions, place), body, body.confirmPlace)
       const address = await asService('correct a pin', ({ trx }) =>
         correctPin(trx, member.tenantId, params.id, body.lat, body.lng),
       )

@@ -29,12 +29,17 @@ import {
 } from './subscription.ts'
 
 const tags = ['Billing']
+const admin = { access: requireAdmin(undefined, 'billing:manage') }
 
 /** Registers below /api/v1. All members see the plan; administrators choose it and see the invoices. */
 export function companyBillingRoutes(app: FastifyInstance, platform: Platform): void {
-  const api = app.withTypeProvider<ZodTypeProvider>()
-  const admin = { access: requireAdmin(undefined, 'billing:manage') }
+  subscriptionRoutes(app, platform)
+  paymentRoutes(app, platform)
+  documentRoutes(app, platform)
+}
 
+function subscriptionRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(
     '/subscription',
     {
@@ -105,6 +110,11 @@ export function companyBillingRoutes(app: FastifyInstance, platform: Platform): 
       return readSubscription(platform, member)
     },
   )
+}
+
+/** How the company pays, and what its invoices name. */
+function paymentRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.post(
     '/subscription/payment-page',
     {
@@ -133,6 +143,11 @@ export function companyBillingRoutes(app: FastifyInstance, platform: Platform): 
       return reply.code(204).send(null)
     },
   )
+}
+
+/** Invoices and credit notes as PDF. */
+function documentRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(
     '/invoices/:id/pdf',
     {

@@ -38,10 +38,16 @@ const tags = ['Driver']
 /** A phone sends its stored events in a few calls; more are not from a phone. */
 const CALLS_OF_DRIVER = { most: 120, seconds: 30, step: 6 }
 
-export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder: PrepareOrder): void {
-  const platform = { ...base, prepareOrder }
-  const api = app.withTypeProvider<ZodTypeProvider>()
+export function driverRoutes(app: FastifyInstance, platform: Platform, prepareOrder: PrepareOrder): void {
+  dayRoutes(app, { ...platform, prepareOrder })
+  ruleRoutes(app, platform)
+  defectRoutes(app, platform)
+  orderEventRoutes(app, platform)
+}
 
+/** A driver's day: its routes, what happens at the stops, and another sequence of them. */
+function dayRoutes(app: FastifyInstance, platform: Platform & { prepareOrder: PrepareOrder }): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(
     '/driver/day',
     {
@@ -91,6 +97,10 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
       return checkOrder(platform, member, params.id, body.sequence)
     },
   )
+}
+
+function ruleRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(
     '/driver/rules',
     {
@@ -118,6 +128,10 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
     },
     ({ member, body: { hasCallProvider: _, ...rules } }) => saveRules(platform, member, rules),
   )
+}
+
+function defectRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(
     '/vehicles/:id/defects',
     {
@@ -151,6 +165,11 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
         note: body?.note || null,
       }),
   )
+}
+
+/** What happened to an order, and its outcome where the driver cannot report it. */
+function orderEventRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(
     '/orders/:id/events',
     {

@@ -45,15 +45,21 @@ const idParams = z.object({ id: idText })
 /** Confidence from which a geocoder's answer needs no review. */
 const SURE_CONFIDENCE = 0.85
 
+const read = { access: requireMember('fleet:read') }
+const write = { access: requireStaff('fleet:write') }
+const describe = (summary: string) => ({ tags: ['Fleet'], summary })
+
 /** Registers the fleet's routes below /api/v1. */
 export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
   const deps = fleetDeps(platform)
-  const api = app.withTypeProvider<ZodTypeProvider>()
-  const read = { access: requireMember('fleet:read') }
-  const write = { access: requireStaff('fleet:write') }
-  const describe = (summary: string) => ({ tags: ['Fleet'], summary })
   fleetFileRoutes(app, deps)
+  vehicleRoutes(app, deps)
+  depotRoutes(app, deps)
+  driverRoutes(app, deps)
+}
 
+function vehicleRoutes(app: FastifyInstance, deps: FleetDeps): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(
     '/vehicles',
     {
@@ -103,7 +109,10 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
     async ({ member, params, query }) =>
       makeDeviceToken(deps, member, params.id, { isSimulator: query.simulator === 'true' }),
   )
+}
 
+function depotRoutes(app: FastifyInstance, deps: FleetDeps): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(
     '/depots',
     {
@@ -134,7 +143,10 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
     },
     async ({ member, params, body }) => changeDepot(deps, member, params.id, body),
   )
+}
 
+function driverRoutes(app: FastifyInstance, deps: FleetDeps): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(
     '/drivers',
     {

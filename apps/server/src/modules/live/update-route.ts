@@ -327,15 +327,7 @@ function deliveryChanges(
     if (!eta || (startedAt === null && isHeard)) continue
     const minutesAway = (eta.etaAt - clock) / 60_000
     if (isHeard && before.driverNearAt === null && minutesAway <= DRIVER_NEAR_MINUTES) changes.near.push(id)
-    const reason: EtaReason = {
-      code: 'in_turn',
-      values: {
-        stopsBefore: eta.stopsBefore,
-        driftMinutes: Math.round(forecast.driftSeconds / 60),
-        // Rounded to five percent: finer steps would produce a new reason at every stop.
-        slowerPercent: Math.round(((forecast.pace - 1) * 100) / 5) * 5,
-      },
-    }
+    const reason = turnReason(eta.stopsBefore, forecast)
     if (
       !hasMoved(before, eta) &&
       etaReasonText(reason) === (before.etaReason && etaReasonText(before.etaReason)) &&
@@ -364,6 +356,17 @@ function deliveryChanges(
   }
   return changes
 }
+
+/** The stop is reached in turn: how many come before it, how late the van is and how slow it drives. */
+const turnReason = (stopsBefore: number, { driftSeconds, pace }: Forecast): EtaReason => ({
+  code: 'in_turn',
+  values: {
+    stopsBefore,
+    driftMinutes: Math.round(driftSeconds / 60),
+    // Rounded to five percent: finer steps would produce a new reason at every stop.
+    slowerPercent: Math.round(((pace - 1) * 100) / 5) * 5,
+  },
+})
 
 /** Few stops away or arriving soon: the recipient may see the van from now on. */
 function isComingSoon(eta: { stopsBefore: number; etaAt: number }, clock: number): boolean {

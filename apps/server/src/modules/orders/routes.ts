@@ -50,14 +50,18 @@ export async function orderRoutes(
   { takeOffRoad, readForecasts }: RoadTools = {},
 ): Promise<void> {
   const deps = { ...orderDeps(platform), readForecasts }
-  const api = app.withTypeProvider<ZodTypeProvider>()
   await app.register(async (scope) => importRoute(scope, deps))
   await attachmentRoutes(app, platform)
   labelRoute(app, platform)
   customFieldRoutes(app, platform)
   exportRoute(app, { scopes: platform, readForecasts })
   recurringRoutes(app, deps)
+  singleOrderRoutes(app, platform, deps)
+  bulkRoutes(app, deps, takeOffRoad)
+}
 
+function singleOrderRoutes(app: FastifyInstance, platform: Platform, deps: OrdersDeps): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(
     '/orders',
     {
@@ -123,6 +127,15 @@ export async function orderRoutes(
     },
     async ({ member, params, body }) => changeOrder(deps, member, params.id, body),
   )
+}
+
+/** Commands that change several orders at once, or make one into several. */
+function bulkRoutes(
+  app: FastifyInstance,
+  { scopes }: OrdersDeps,
+  takeOffRoad: TakeOffRoad | undefined,
+): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.post(
     '/orders/cancel',
     {
@@ -135,7 +148,7 @@ export async function orderRoutes(
         response: { 200: bulkResponse },
       },
     },
-    async ({ member, body }) => cancelMany(deps.scopes, member, body.orderIds, takeOffRoad),
+    async ({ member, body }) => cancelMany(scopes, member, body.orderIds, takeOffRoad),
   )
   api.post(
     '/orders/:id/split',
@@ -150,7 +163,7 @@ export async function orderRoutes(
         response: { 200: orderIdsResponse },
       },
     },
-    async ({ member, params, body }) => splitOrder(deps.scopes, member, params.id, body.parts),
+    async ({ member, params, body }) => splitOrder(scopes, member, params.id, body.parts),
   )
   api.post(
     '/orders/merge',
@@ -164,7 +177,7 @@ export async function orderRoutes(
         response: { 200: orderIdsResponse },
       },
     },
-    async ({ member, body }) => mergeOrders(deps.scopes, member, body.orderIds),
+    async ({ member, body }) => mergeOrders(scopes, member, body.orderIds),
   )
   api.post(
     '/orders/imports/:id/undo',
@@ -177,7 +190,7 @@ export async function orderRoutes(
         response: { 200: bulkResponse },
       },
     },
-    async ({ member, params }) => undoImport(deps.scopes, member, params.id),
+    async ({ member, params }) => undoImport(scopes, member, params.id),
   )
 }
 

@@ -46,6 +46,7 @@ const params = z.object({ id: idText })
 export function platformRoutes(app: FastifyInstance, platform: Platform): void {
   outboxRoutes(app, platform)
   securityRoutes(app, platform)
+  revocationRoutes(app, platform)
   brandRoutes(app, platform)
   articleRoutes(app, platform)
   const api = app.withTypeProvider<ZodTypeProvider>()
@@ -166,11 +167,12 @@ const callerOf = (request: FastifyRequest) => ({
   address: request.ip,
 })
 
+const SECURITY = { tags: ['Owner: security'], response: { 200: securityResponse } }
+
 function securityRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const { asService } = platform
-  const tags = ['Owner: security']
-  const response = { 200: securityResponse }
+  const { tags, response } = SECURITY
 
   api.get(
     '/owner/security',
@@ -235,6 +237,13 @@ function securityRoutes(app: FastifyInstance, platform: Platform): void {
       return asService('security', ({ trx }) => readSecurity(trx, callerOf(request)))
     },
   )
+}
+
+/** Removes owners, and ends sessions and API keys. */
+function revocationRoutes(app: FastifyInstance, { asService, surface }: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const { tags, response } = SECURITY
+
   api.delete(
     '/owner/owners/:id',
     { config: owner, schema: { tags, summary: 'Remove an owner', params, response } },
@@ -258,7 +267,7 @@ function securityRoutes(app: FastifyInstance, platform: Platform): void {
     async (request) => {
       const { id, sessionId } = request.params
       await asService('owner of a session', ({ trx }) => requireOwner(trx, id))
-      if (!(await platform.surface.revokeSession(id, sessionId))) throw errors.not_found('The session')
+      if (!(await surface.revokeSession(id, sessionId))) throw errors.not_found('The session')
       return asService('security', ({ trx }) => readSecurity(trx, callerOf(request)))
     },
   )

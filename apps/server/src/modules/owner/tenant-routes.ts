@@ -18,7 +18,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requirePlatformOwner } from '../../platform/access.ts'
 import { closeCompany } from '../../platform/close-company.ts'
-import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -58,16 +57,19 @@ export function ownerId({ claims }: FastifyRequest): string {
 export function tenantRoutes(app: FastifyInstance, platform: Platform, commands: OwnerCommands): void {
   invitationRoutes(app, platform, commands)
   trialRoutes(app, platform, commands)
+  companyRoutes(app, platform, commands)
+  suspensionRoutes(app, platform)
+  impersonationRoutes(app, platform)
+}
+
+/** Answer of every change of one company. */
+const readTenant = async ({ asService }: Platform, id: string) => ({
+  items: await asService('company', ({ trx }) => listTenants(trx, id)),
+})
+
+function companyRoutes(app: FastifyInstance, platform: Platform, commands: OwnerCommands): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const { asService } = platform
-  const itemsOf = async (id: string) => ({
-    items: await asService('company', ({ trx }) => listTenants(trx, id)),
-  })
-  const change = async (id: string, reason: string, work: (trx: Trx) => Promise<void>) => {
-    await asService(reason, ({ trx }) => work(trx))
-    return itemsOf(id)
-  }
-
   api.get(
     '/owner/overview',
     {
@@ -112,7 +114,7 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, commands:
       const id = await openTenant(platform, body, commands.startPlan)
       const { url } = await commands.inviteAdmin(platform, actAsAdmin(request, id), body.email)
       const invitation = { email: body.email, url, isMailed: isMailSent(platform) }
-      return reply.code(201).send({ ...(await itemsOf(id)), invitation })
+      return reply.code(201).send({ ...(await readTenant(platform, id)), invitation })
     },
   )
   api.patch(
@@ -127,8 +129,10 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, commands:
         response,
       },
     },
-    (request) =>
-      change(request.params.id, 'edit a company', (trx) => editTenant(trx, request.params.id, request.body)),
+    async ({ params: { id }, body }) => {
+      await asService('edit a company', ({ trx }) => editTenant(trx, id, body))
+      return readTenant(platform, id)
+    },
   )
   api.delete(
     '/owner/tenants/:id',
@@ -144,15 +148,19 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, commands:
     },
     async (request) => {
       await closeCompany(platform, request.params.id)
-      return itemsOf(request.params.id)
+      return readTenant(platform, request.params.id)
     },
   )
+}
+
+function suspensionRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.post(
     '/owner/tenants/:id/suspend',
     { config: owner, schema: { tags, summary: 'Suspend a company', params, body: reasonBody, response } },
     async (request) => {
       await suspendTenant(platform, request.params.id, request.body.reason)
-      return itemsOf(request.params.id)
+      return readTenant(platform, request.params.id)
     },
   )
   api.post(
@@ -160,9 +168,14 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, commands:
     { config: owner, schema: { tags, summary: 'Resume a suspended or closed company', params, response } },
     async (request) => {
       await resumeTenant(platform, request.params.id)
-      return itemsOf(request.params.id)
+      return readTenant(platform, request.params.id)
     },
   )
+}
+
+/** The owner views a company as one of its viewers. */
+function impersonationRoutes(app: FastifyInstance, { asService }: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.post(
     '/owner/tenants/:id/look',
     {
@@ -229,9 +242,6 @@ function invitationRoutes(app: FastifyInstance, platform: Platform, { inviteAgai
 function trialRoutes(app: FastifyInstance, platform: Platform, { startPlan, moveTime }: OwnerCommands): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const { asService } = platform
-  const itemsOf = async (id: string) => ({
-    items: await asService('company', ({ trx }) => listTenants(trx, id)),
-  })
 
   api.post(
     '/owner/tenants/:id/extend-trial',
@@ -241,7 +251,7 @@ function trialRoutes(app: FastifyInstance, platform: Platform, { startPlan, move
     },
     async ({ params: { id }, body }) => {
       await asService('extend a trial', ({ trx }) => extendTrial(trx, id, body.days))
-      return itemsOf(id)
+      return readTenant(platform, id)
     },
   )
   api.post(
@@ -249,7 +259,7 @@ function trialRoutes(app: FastifyInstance, platform: Platform, { startPlan, move
     { config: owner, schema: { tags, summary: 'End a trial now', params, response } },
     async ({ params: { id } }) => {
       await asService('end a trial', ({ trx }) => endTrial(trx, id))
-      return itemsOf(id)
+      return readTenant(platform, id)
     },
   )
   api.post(
@@ -260,7 +270,7 @@ function trialRoutes(app: FastifyInstance, platform: Platform, { startPlan, move
     },
     async ({ params: { id } }) => {
       await asService('convert a trial', (work) => startPlan(platform, work, id))
-      return itemsOf(id)
+      return readTenant(platform, id)
     },
   )
   api.post(
@@ -280,7 +290,7 @@ function trialRoutes(app: FastifyInstance, platform: Platform, { startPlan, move
     async ({ params: { id }, body }) => {
       await moveTime(platform, id, body.days)
       await deleteClosed(platform, new Date(platform.clock.now()))
-      return itemsOf(id)
+      return readTenant(platform, id)
     },
   )
 }

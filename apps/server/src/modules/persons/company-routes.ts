@@ -25,8 +25,12 @@ const reading = { access: requireAdmin('persons:read') }
 const erasing = { access: requireAdmin('persons:erase') }
 
 export function companyPersonRoutes(app: FastifyInstance, deps: PersonDeps): void {
-  const api = app.withTypeProvider<ZodTypeProvider>()
+  personRoutes(app, deps)
+  requestRoutes(app, deps)
+}
 
+function personRoutes(app: FastifyInstance, deps: PersonDeps): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(
     '/persons',
     {
@@ -96,6 +100,11 @@ export function companyPersonRoutes(app: FastifyInstance, deps: PersonDeps): voi
         .send(await askFor(deps, { ...person, tenantId, act: 'erase', userId, waits, newId: newRowId }))
     },
   )
+}
+
+/** Exports and erasures that were ordered. */
+function requestRoutes(app: FastifyInstance, deps: PersonDeps): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(
     '/persons/requests',
     {

@@ -31,6 +31,7 @@ import { createPlan, readGeometry, readPlan, readPlans, stopPlan, type PlanningD
 /** Each call prices the plans of a week, so shops call it once for a customer and not at each keystroke. */
 const SLOTS_OF_COMPANY = { most: 120, seconds: 60, step: 10 }
 const idParams = z.object({ id: idText })
+const tags = ['Planning']
 
 /** The platform as planning commands need it. */
 export function planningDeps(platform: Platform): PlanningDeps {
@@ -46,10 +47,14 @@ export function planningDeps(platform: Platform): PlanningDeps {
 /** Registers the planning routes below /api/v1. */
 export function planningRoutes(app: FastifyInstance, platform: Platform): void {
   const deps = planningDeps(platform)
-  const api = app.withTypeProvider<ZodTypeProvider>()
-  const tags = ['Planning']
   planExportRoute(app, platform)
+  ruleRoutes(app, platform)
+  slotRoute(app, platform, deps)
+  planRoutes(app, deps)
+}
 
+function ruleRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(
     '/planning/rules',
     {
@@ -75,7 +80,10 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
     },
     ({ member, body }) => saveRules(platform, member, body),
   )
-  api.get(
+}
+
+function slotRoute(app: FastifyInstance, platform: Platform, deps: PlanningDeps): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
     '/slots',
     {
       config: { access: requireStaff('orders:write') },
@@ -93,6 +101,10 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
       return findSlots(deps, member, query)
     },
   )
+}
+
+function planRoutes(app: FastifyInstance, deps: PlanningDeps): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.post(
     '/plans',
     {

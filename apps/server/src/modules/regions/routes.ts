@@ -24,10 +24,15 @@ const idParams = z.object({ id: idText })
 const tags = ['Map regions']
 
 export async function regionRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
-  const api = app.withTypeProvider<ZodTypeProvider>()
-  await app.register(async (scope) => uploadRoute(scope, platform))
+  await app.register(async (scope) => uploadPartRoute(scope, platform))
   mapRequestRoutes(app, platform)
+  compileRoutes(app, platform)
+  uploadRoutes(app, platform)
+}
 
+/** Regions, the extracts they are compiled from, and running compiles. */
+function compileRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(
     '/regions',
     {
@@ -111,6 +116,10 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
       return reply.code(204).send()
     },
   )
+}
+
+function uploadRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
   api.post(
     '/regions/uploads',
     {
@@ -140,7 +149,7 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
 }
 
 /** Raw parts of a file, in a scope of its own: content type and size limit differ from other routes. */
-async function uploadRoute(app: FastifyInstance, platform: Platform): Promise<void> {
+async function uploadPartRoute(app: FastifyInstance, platform: Platform): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/octet-stream',

@@ -91,11 +91,45 @@ function StillAhead({
   )
 }
 
+function StopActions({ stop, van, isLate }: StopOfVan & { isLate: boolean }) {
+  const [, openRemedy] = useRemedy()
+  return (
+    <div className="flex flex-wrap gap-2 px-5 pb-4">
+      {isLate && <TellRecipient stop={stop} size="m" />}
+      {stop.status === 'pending' && (
+        <Button
+          icon={<ArrowLeftRight />}
+          needs="plans:dispatch"
+          onClick={() => openRemedy({ kind: 'give', orderId: stop.orderId })}
+        >
+          {liveWords('giveToAnother')}
+        </Button>
+      )}
+      {isAhead(stop) && van.isOut && (
+        <Button
+          icon={<ClipboardCheck />}
+          needs="plans:dispatch"
+          onClick={() => openRemedy({ kind: 'end', orderId: stop.orderId })}
+        >
+          {liveWords('markAs')}
+        </Button>
+      )}
+      {van.route.driver?.phone && (
+        <a
+          href={`tel:${van.route.driver.phone}`}
+          className="inline-flex h-8 items-center gap-2 rounded border border-line-2 bg-raised px-3.5 text-2 font-mid hover:bg-hover pointer-coarse:h-11 [&_svg]:size-4"
+        >
+          <Phone aria-hidden /> {liveWords('callPerson', { name: firstName(van.route.driver.name) })}
+        </a>
+      )}
+    </div>
+  )
+}
+
 /** Why the stop is late, its promise, and possible actions. */
 export function StopPanel({ item, day, view, now, feed, selection, actions }: StopPanelProps) {
   const { company, link } = useTenant()
   const { timeZone } = company
-  const [, openRemedy] = useRemedy()
   const { stop, van } = item
   const isOpen = isAhead(stop)
   const isLate = isOpen && stop.lateSeconds > 0
@@ -162,35 +196,7 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
         timeZone={timeZone}
         currency={company.currency}
       />
-      <div className="flex flex-wrap gap-2 px-5 pb-4">
-        {isLate && <TellRecipient stop={stop} size="m" />}
-        {stop.status === 'pending' && (
-          <Button
-            icon={<ArrowLeftRight />}
-            needs="plans:dispatch"
-            onClick={() => openRemedy({ kind: 'give', orderId: stop.orderId })}
-          >
-            {liveWords('giveToAnother')}
-          </Button>
-        )}
-        {isOpen && van.isOut && (
-          <Button
-            icon={<ClipboardCheck />}
-            needs="plans:dispatch"
-            onClick={() => openRemedy({ kind: 'end', orderId: stop.orderId })}
-          >
-            {liveWords('markAs')}
-          </Button>
-        )}
-        {van.route.driver?.phone && (
-          <a
-            href={`tel:${van.route.driver.phone}`}
-            className="inline-flex h-8 items-center gap-2 rounded border border-line-2 bg-raised px-3.5 text-2 font-mid hover:bg-hover pointer-coarse:h-11 [&_svg]:size-4"
-          >
-            <Phone aria-hidden /> {liveWords('callPerson', { name: firstName(van.route.driver.name) })}
-          </a>
-        )}
-      </div>
+      <StopActions stop={stop} van={van} isLate={isLate} />
       {ahead.length > 0 && <StillAhead stop={stop} van={van} ahead={ahead} actions={actions} />}
     </SidePanel>
   )

@@ -70,63 +70,9 @@ export function RouteList({ view, selection, hot, drag }: RouteListProps) {
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows only move the focus between its buttons */}
       <ul ref={list} className="min-h-0 flex-1 overflow-y-auto" onKeyDown={onKeyDown}>
-        {view.routes.map((route) => {
-          const isSelected = route.number === selection.route
-          return (
-            <li key={route.number} data-vehicle={route.vehicleId}>
-              <button
-                type="button"
-                {...hotProps(hot, hotRoute(route.number))}
-                aria-pressed={isSelected}
-                onClick={() => selection.select({ route: isSelected ? null : route.number, stop: null })}
-                className={cn(
-                  GRID,
-                  columns(),
-                  'h-9 w-full border-b border-line text-start text-2 -outline-offset-2 max-md:hidden',
-                  isSelected ? 'bg-select font-strong' : 'hover:bg-hover hot:bg-hover',
-                )}
-              >
-                <Plate number={route.number} />
-                <span className="flex min-w-0 items-center gap-1.5">
-                  <span className="truncate">{route.name}</span>
-                  {route.lateSeconds > 0 && (
-                    <span
-                      role="img"
-                      aria-label={formatLateness(route.lateSeconds)}
-                      title={formatLateness(route.lateSeconds)}
-                      className="ms-auto size-[7px] shrink-0 rounded-full bg-bad"
-                    />
-                  )}
-                </span>
-                <RouteFigures route={route} drag={drag} />
-              </button>
-              <button
-                type="button"
-                onClick={() => selection.select({ route: route.number, stop: null })}
-                className="flex min-h-14 w-full items-center gap-3 border-b border-line px-4 py-1.5 text-start text-3 -outline-offset-2 md:hidden"
-              >
-                <Plate number={route.number} />
-                <span className="min-w-0 flex-1">
-                  <span className="block truncate font-mid">{route.name}</span>
-                  <span className="block truncate text-2 text-ink-2 tabular-nums">
-                    {words('stopCount', { count: route.stops.length })},{' '}
-                    {formatDistance(route.distanceMetres, company.units)}
-                  </span>
-                </span>
-                <Meter fraction={route.loadFraction} label={words('load')} />
-                <span className="w-14 text-end tabular-nums">
-                  <span className="sr-only">{words('headEnds')} </span>
-                  {clock(new Date(route.returnAt), company.timeZone)}
-                  {route.lateSeconds > 0 && (
-                    <span className="block text-1 font-mid text-bad-ink">
-                      {formatLateness(route.lateSeconds)}
-                    </span>
-                  )}
-                </span>
-              </button>
-            </li>
-          )
-        })}
+        {view.routes.map((route) => (
+          <RouteItem key={route.number} route={route} selection={selection} hot={hot} drag={drag} />
+        ))}
       </ul>
       <footer className="flex h-8 shrink-0 items-center gap-4 border-t border-line px-3 text-1 text-ink-2 max-md:hidden">
         <span>{words('stopCount', { count: stops })}</span>
@@ -134,6 +80,64 @@ export function RouteList({ view, selection, hot, drag }: RouteListProps) {
         <span className="ms-auto">{words('parcelCount', { count: view.packages })}</span>
       </footer>
     </section>
+  )
+}
+
+/** A row of the table; on phones, a larger one with what fits. */
+function RouteItem({ route, selection, hot, drag }: { route: PlannedRoute } & Omit<RouteListProps, 'view'>) {
+  const { company } = useTenant()
+  const isSelected = route.number === selection.route
+  return (
+    <li data-vehicle={route.vehicleId}>
+      <button
+        type="button"
+        {...hotProps(hot, hotRoute(route.number))}
+        aria-pressed={isSelected}
+        onClick={() => selection.select({ route: isSelected ? null : route.number, stop: null })}
+        className={cn(
+          GRID,
+          columns(),
+          'h-9 w-full border-b border-line text-start text-2 -outline-offset-2 max-md:hidden',
+          isSelected ? 'bg-select font-strong' : 'hover:bg-hover hot:bg-hover',
+        )}
+      >
+        <Plate number={route.number} />
+        <span className="flex min-w-0 items-center gap-1.5">
+          <span className="truncate">{route.name}</span>
+          {route.lateSeconds > 0 && (
+            <span
+              role="img"
+              aria-label={formatLateness(route.lateSeconds)}
+              title={formatLateness(route.lateSeconds)}
+              className="ms-auto size-[7px] shrink-0 rounded-full bg-bad"
+            />
+          )}
+        </span>
+        <RouteFigures route={route} drag={drag} />
+      </button>
+      <button
+        type="button"
+        onClick={() => selection.select({ route: route.number, stop: null })}
+        className="flex min-h-14 w-full items-center gap-3 border-b border-line px-4 py-1.5 text-start text-3 -outline-offset-2 md:hidden"
+      >
+        <Plate number={route.number} />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-mid">{route.name}</span>
+          <span className="block truncate text-2 text-ink-2 tabular-nums">
+            {words('stopCount', { count: route.stops.length })},{' '}
+            {formatDistance(route.distanceMetres, company.units)}
+          </span>
+        </span>
+        <Meter fraction={route.loadFraction} label={words('load')} />
+        <span className="w-14 text-end tabular-nums">
+          <span className="sr-only">{words('headEnds')} </span>
+          {clock(new Date(route.returnAt), company.timeZone)}
+          {route.lateSeconds > 0 && (
+            <span className="block text-1 font-mid text-bad-ink">{formatLateness(route.lateSeconds)}</span>
+          )}
+        </span>
+      </button>
+    </li>
   )
 }
 

@@ -1,10 +1,106 @@
 // The legal pages: privacy and terms. They stay English, because the owner answers for each wording.
 import { DELETE_GRACE_DAYS } from '@dropwise/contracts'
 import { Link } from 'react-router'
-import { ArticlePage } from './article-page.tsx'
+import { ArticlePage, type Section } from './article-page.tsx'
 import { BRAND, TRIAL } from '../../lib/brand-of-page.ts'
 
 const UPDATED = 'Last changed 28 November 2026'
+
+const PRIVACY_SECTIONS: Section[] = [
+  {
+    id: 'who',
+    title: 'Who is responsible',
+    body: (
+      <p>
+        For the orders, recipients and routes of a fleet, the fleet operator decides and we process on its
+        behalf. For accounts, billing and this website we decide ourselves.
+      </p>
+    ),
+  },
+  {
+    id: 'keep',
+    title: 'What is kept',
+    body: (
+      <dl>
+        <dt>Accounts</dt>
+        <dd>Name, email, company, a hash of the password, times of sign-in.</dd>
+        <dt>Orders and recipients</dt>
+        <dd>Name, address, contact, what is delivered and when, as the sender gives it.</dd>
+        <dt>Positions</dt>
+        <dd>Place and time of vehicles, as phones and trackers send them.</dd>
+        <dt>Deliveries</dt>
+        <dd>States with their times and what was noted at the door.</dd>
+        <dt>Messages to us</dt>
+        <dd>What you write on the contact page and what we answer.</dd>
+      </dl>
+    ),
+  },
+  {
+    id: 'public',
+    title: 'What a tracking page shows',
+    body: (
+      <p>
+        Whoever has the tracking number sees when the parcel comes, the street it goes to, first names of
+        recipient and driver, and the van when it is near. Never a phone number, a full name or another stop.
+      </p>
+    ),
+  },
+  {
+    id: 'browser',
+    title: 'In your browser',
+    body: (
+      <p>
+        No advertising, no third-party trackers. In local storage we keep the sign-in under{' '}
+        <code>supabase_auth</code>, the colour theme under <code>theme</code>, and what you set or have not
+        sent yet: languages, widths of panels, the last feedback, changes of a plan. The driver app keeps the
+        route, photos and reports in the browser’s database until they are sent.
+      </p>
+    ),
+  },
+  {
+    id: 'share',
+    title: 'Who else sees it',
+    body: (
+      <p>
+        Nobody buys it. Providers that a fleet switches on itself (a mail server, a payment service, an
+        outside map or routing engine) receive what they need for that, and nothing else. Those of this
+        installation are listed under <Link to="/data-processing">Data processing</Link>. Maps, roads and
+        addresses come from the fleet’s own server by default, so a position need not leave it.
+      </p>
+    ),
+  },
+  {
+    id: 'long',
+    title: 'For how long',
+    body: (
+      <p>
+        As long as the fleet operator keeps its company, where no shorter time is set for positions, photos,
+        files, mails and tickets. After a company is closed, its administrators can export everything for{' '}
+        {DELETE_GRACE_DAYS} days; then it is deleted with all its files. Invoices stay as long as tax law
+        asks, lines of the audit log as long as the platform keeps them. Backups, where the operator of the
+        platform makes them, go on holding it until they are deleted.
+      </p>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    body: (
+      <>
+        <p>
+          With an account you download and delete your own data under Security in the account menu. Recipients
+          and drivers turn to the fleet first: its administrators find one person, hand out a copy and erase
+          them under Settings, Privacy. Who cannot sign in writes to us through{' '}
+          <Link to="/contact?subject=support">Contact</Link>.
+        </p>
+        <p>
+          An erasure waits while an order or route of the person is open. Afterwards orders and figures stay
+          and name nobody. Invoices, and numbers that asked for no more texts, stay as they are.
+        </p>
+      </>
+    ),
+  },
+]
 
 export function PrivacyPage() {
   return (
@@ -13,102 +109,7 @@ export function PrivacyPage() {
       title="Privacy"
       lead="What we keep, why, for how long, and how you get it back or have it removed. In plain words, because it concerns people who never chose our product: drivers and recipients."
       updated={UPDATED}
-      sections={[
-        {
-          id: 'who',
-          title: 'Who is responsible',
-          body: (
-            <p>
-              For the orders, recipients and routes of a fleet, the fleet operator decides and we process on
-              its behalf. For accounts, billing and this website we decide ourselves.
-            </p>
-          ),
-        },
-        {
-          id: 'keep',
-          title: 'What is kept',
-          body: (
-            <dl>
-              <dt>Accounts</dt>
-              <dd>Name, email, company, a hash of the password, times of sign-in.</dd>
-              <dt>Orders and recipients</dt>
-              <dd>Name, address, contact, what is delivered and when, as the sender gives it.</dd>
-              <dt>Positions</dt>
-              <dd>Place and time of vehicles, as phones and trackers send them.</dd>
-              <dt>Deliveries</dt>
-              <dd>States with their times and what was noted at the door.</dd>
-              <dt>Messages to us</dt>
-              <dd>What you write on the contact page and what we answer.</dd>
-            </dl>
-          ),
-        },
-        {
-          id: 'public',
-          title: 'What a tracking page shows',
-          body: (
-            <p>
-              Whoever has the tracking number sees when the parcel comes, the street it goes to, first names
-              of recipient and driver, and the van when it is near. Never a phone number, a full name or
-              another stop.
-            </p>
-          ),
-        },
-        {
-          id: 'browser',
-          title: 'In your browser',
-          body: (
-            <p>
-              No advertising, no third-party trackers. In local storage we keep the sign-in under{' '}
-              <code>supabase_auth</code>, the colour theme under <code>theme</code>, and what you set or have
-              not sent yet: languages, widths of panels, the last feedback, changes of a plan. The driver app
-              keeps the route, photos and reports in the browser’s database until they are sent.
-            </p>
-          ),
-        },
-        {
-          id: 'share',
-          title: 'Who else sees it',
-          body: (
-            <p>
-              Nobody buys it. Providers that a fleet switches on itself (a mail server, a payment service, an
-              outside map or routing engine) receive what they need for that, and nothing else. Those of this
-              installation are listed under <Link to="/data-processing">Data processing</Link>. Maps, roads
-              and addresses come from the fleet’s own server by default, so a position need not leave it.
-            </p>
-          ),
-        },
-        {
-          id: 'long',
-          title: 'For how long',
-          body: (
-            <p>
-              As long as the fleet operator keeps its company, where no shorter time is set for positions,
-              photos, files, mails and tickets. After a company is closed, its administrators can export
-              everything for {DELETE_GRACE_DAYS} days; then it is deleted with all its files. Invoices stay as
-              long as tax law asks, lines of the audit log as long as the platform keeps them. Backups, where
-              the operator of the platform makes them, go on holding it until they are deleted.
-            </p>
-          ),
-        },
-        {
-          id: 'rights',
-          title: 'Your rights',
-          body: (
-            <>
-              <p>
-                With an account you download and delete your own data under Security in the account menu.
-                Recipients and drivers turn to the fleet first: its administrators find one person, hand out a
-                copy and erase them under Settings, Privacy. Who cannot sign in writes to us through{' '}
-                <Link to="/contact?subject=support">Contact</Link>.
-              </p>
-              <p>
-                An erasure waits while an order or route of the person is open. Afterwards orders and figures
-                stay and name nobody. Invoices, and numbers that asked for no more texts, stay as they are.
-              </p>
-            </>
-          ),
-        },
-      ]}
+      sections={PRIVACY_SECTIONS}
     />
   )
 }

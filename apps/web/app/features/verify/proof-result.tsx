@@ -66,125 +66,145 @@ export function ProofResult({ check }: { check: ProofCheck }) {
     <div className="flex flex-col gap-6">
       <Verdict verdict={verdict} signer={check.signer} />
       {isProven(verdict) && !check.isOnRecord && <p className="text-2 text-ink-2">{words('notOnRecord')}</p>}
-      {file && verdict !== 'changed' && <Facts check={check} file={file} />}
+      {file && verdict !== 'changed' && (
+        <>
+          <SignedFacts document={file.document} />
+          <SignedFiles document={file.document} states={check.files} />
+          <LaterReports document={file.document} check={check} />
+          <ProofDownload file={file} />
+        </>
+      )}
     </div>
   )
 }
 
-function Facts({ check, file }: { check: ProofCheck; file: NonNullable<ProofCheck['file']> }) {
-  const { document } = file
+type ProofFile = NonNullable<ProofCheck['file']>
+type ProofDocument = ProofFile['document']
+
+const outcomeText = (outcome: keyof typeof OUTCOMES) => proofWords(OUTCOMES[outcome])
+const momentText = (at: string, { place }: ProofDocument) =>
+  dateText(new Date(at), { dateStyle: 'medium', timeStyle: 'long', timeZone: place.timeZone })
+
+function SignedFacts({ document }: { document: ProofDocument }) {
   const { place, position } = document
-  const moment = (at: string) =>
-    dateText(new Date(at), { dateStyle: 'medium', timeStyle: 'long', timeZone: place.timeZone })
-  const says = (what: keyof typeof OUTCOMES) => proofWords(OUTCOMES[what])
   return (
-    <>
-      <section aria-labelledby="signed-facts">
-        <h2 id="signed-facts" className="pb-2 text-3">
-          {words('facts')}
-        </h2>
-        <KeyValues
-          rows={[
-            [words('order'), document.order],
-            [words('trackingNumber'), formatTrackingNumber(document.trackingNumber)],
-            [words('company'), document.company],
-            [
-              words('outcome'),
-              document.saidBy === 'driver'
-                ? says(document.outcome)
-                : listText([says(document.outcome), proofWords('dispatch')]),
-            ],
-            [words('happened'), moment(document.happenedAt)],
-            [words('received'), moment(document.receivedAt)],
-            [words('place'), [place.street, place.city].filter(Boolean).join(', ')],
-            [
-              words('position'),
-              position &&
-                words('about', {
-                  position: [position.lat, position.lng]
-                    .map((at) => at.toFixed(POSITION_DECIMALS))
-                    .join(', '),
-                }),
-            ],
-            [proofWords('driver'), document.driver?.firstName],
-            [words('scanned'), document.codes.join(', ')],
-            [
-              words('checked'),
-              listText([
-                ...(document.isPinChecked ? [proofWords('pinChecked')] : []),
-                ...(document.isAgeChecked ? [proofWords('ageChecked')] : []),
-              ]),
-            ],
-            [words('signed'), moment(document.signedAt)],
-          ]}
-        />
-      </section>
-      {document.files.length > 0 && (
-        <section aria-labelledby="signed-files">
-          <h2 id="signed-files" className="pb-2 text-3">
-            {words('files')}
-          </h2>
-          <ul className="flex flex-col gap-3">
-            {document.files.map(({ kind, sha256, bytes }, index) => {
-              const [text, tone] = FILE_STATES[check.files[index] ?? 'unknown']
-              return (
-                // Two photos may be the same file.
-                // oxlint-disable-next-line react/no-array-index-key
-                <li key={index} className="flex flex-col gap-1">
-                  <span className="flex flex-wrap items-center gap-2 text-2">
-                    {proofWords(kind)}
-                    {bytes !== null && <span className="text-ink-3">{fileSize(bytes)}</span>}
-                    <Tag tone={tone}>{words(text)}</Tag>
-                  </span>
-                  {sha256 && (
-                    <code dir="ltr" className="text-1 break-all text-ink-3">
-                      {words('hash', { hash: sha256 })}
-                    </code>
-                  )}
-                </li>
-              )
+    <section aria-labelledby="signed-facts">
+      <h2 id="signed-facts" className="pb-2 text-3">
+        {words('facts')}
+      </h2>
+      <KeyValues
+        rows={[
+          [words('order'), document.order],
+          [words('trackingNumber'), formatTrackingNumber(document.trackingNumber)],
+          [words('company'), document.company],
+          [
+            words('outcome'),
+            document.saidBy === 'driver'
+              ? outcomeText(document.outcome)
+              : listText([outcomeText(document.outcome), proofWords('dispatch')]),
+          ],
+          [words('happened'), momentText(document.happenedAt, document)],
+          [words('received'), momentText(document.receivedAt, document)],
+          [words('place'), [place.street, place.city].filter(Boolean).join(', ')],
+          [
+            words('position'),
+            position &&
+              words('about', {
+                position: [position.lat, position.lng].map((at) => at.toFixed(POSITION_DECIMALS)).join(', '),
+              }),
+          ],
+          [proofWords('driver'), document.driver?.firstName],
+          [words('scanned'), document.codes.join(', ')],
+          [
+            words('checked'),
+            listText([
+              ...(document.isPinChecked ? [proofWords('pinChecked')] : []),
+              ...(document.isAgeChecked ? [proofWords('ageChecked')] : []),
+            ]),
+          ],
+          [words('signed'), momentText(document.signedAt, document)],
+        ]}
+      />
+    </section>
+  )
+}
+
+function SignedFiles({ document, states }: { document: ProofDocument; states: ProofCheck['files'] }) {
+  if (document.files.length === 0) return null
+  return (
+    <section aria-labelledby="signed-files">
+      <h2 id="signed-files" className="pb-2 text-3">
+        {words('files')}
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {document.files.map(({ kind, sha256, bytes }, index) => {
+          const [text, tone] = FILE_STATES[states[index] ?? 'unknown']
+          return (
+            // Two photos may be the same file.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className="flex flex-col gap-1">
+              <span className="flex flex-wrap items-center gap-2 text-2">
+                {proofWords(kind)}
+                {bytes !== null && <span className="text-ink-3">{fileSize(bytes)}</span>}
+                <Tag tone={tone}>{words(text)}</Tag>
+              </span>
+              {sha256 && (
+                <code dir="ltr" className="text-1 break-all text-ink-3">
+                  {words('hash', { hash: sha256 })}
+                </code>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** What driver or dispatch reported, and what changed, after the proof was signed. */
+function LaterReports({ document, check }: { document: ProofDocument; check: ProofCheck }) {
+  if (check.later.length === 0 && check.changedSince.length === 0) return null
+  return (
+    <section aria-labelledby="later-reports">
+      <h2 id="later-reports" className="pb-1 text-3">
+        {words('later')}
+      </h2>
+      {check.later.length > 0 && <p className="pb-2 text-2 text-ink-2">{words('laterHint')}</p>}
+      <ul className="flex flex-col gap-1 text-2">
+        {check.later.map(({ what, saidBy, receivedAt }) => (
+          <li key={receivedAt + what}>
+            {words(saidBy === 'driver' ? 'byDriver' : 'byDispatch', {
+              time: momentText(receivedAt, document),
+              what: outcomeText(what),
             })}
-          </ul>
-        </section>
-      )}
-      {(check.later.length > 0 || check.changedSince.length > 0) && (
-        <section aria-labelledby="later-reports">
-          <h2 id="later-reports" className="pb-1 text-3">
-            {words('later')}
-          </h2>
-          {check.later.length > 0 && <p className="pb-2 text-2 text-ink-2">{words('laterHint')}</p>}
-          <ul className="flex flex-col gap-1 text-2">
-            {check.later.map(({ what, saidBy, receivedAt }) => (
-              <li key={receivedAt + what}>
-                {words(saidBy === 'driver' ? 'byDriver' : 'byDispatch', {
-                  time: moment(receivedAt),
-                  what: says(what),
-                })}
-              </li>
-            ))}
-            {check.changedSince.includes('order') && <li>{words('orderChanged')}</li>}
-            {check.changedSince.includes('place') && <li>{words('placeChanged')}</li>}
-          </ul>
-        </section>
-      )}
-      <section className="flex flex-col items-start gap-2 border-t border-line pt-4">
-        <Button
-          size="l"
-          icon={<Download />}
-          onClick={() =>
-            saveFile(
-              new Blob([`${JSON.stringify(file, null, 2)}\n`], { type: 'application/json' }),
-              `${document.trackingNumber}-proof.json`,
-            )
-          }
-        >
-          {words('download')}
-        </Button>
-        <p className="text-2 text-ink-2">{words('howTo')}</p>
-        <a href="/.well-known/proof-keys.json" className="text-2 text-link">
-          {words('publicKey')}
-        </a>
-      </section>
-    </>
+          </li>
+        ))}
+        {check.changedSince.includes('order') && <li>{words('orderChanged')}</li>}
+        {check.changedSince.includes('place') && <li>{words('placeChanged')}</li>}
+      </ul>
+    </section>
+  )
+}
+
+function ProofDownload({ file }: { file: ProofFile }) {
+  return (
+    <section className="flex flex-col items-start gap-2 border-t border-line pt-4">
+      <Button
+        size="l"
+        icon={<Download />}
+        onClick={() =>
+          saveFile(
+            new Blob([`${JSON.stringify(file, null, 2)}\n`], { type: 'application/json' }),
+            `${file.document.trackingNumber}-proof.json`,
+          )
+        }
+      >
+        {words('download')}
+      </Button>
+      <p className="text-2 text-ink-2">{words('howTo')}</p>
+      <a href="/.well-known/proof-keys.json" className="text-2 text-link">
+        {words('publicKey')}
+      </a>
+    </section>
   )
 }

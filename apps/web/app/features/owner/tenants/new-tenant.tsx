@@ -17,15 +17,15 @@ import { PageBody } from '../section.tsx'
 import { useAction } from '../use-action.ts'
 import { openTenant, plansQuery } from './api.ts'
 
-export function NewTenant() {
+/** Creates the company and opens its panel. */
+function useNewTenantForm() {
   const navigate = useNavigate()
-  const plans = useQuery(plansQuery())
   const open = useAction(openTenant, ({ invitation }, { name, email }) =>
     invitation.isMailed
       ? words('createdMailed', { company: name, email })
       : words('createdNotMailed', { company: name }),
   )
-  const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
+  return useSchemaForm({
     schema: newTenantBody,
     defaultValues: {
       name: '',
@@ -39,6 +39,11 @@ export function NewTenant() {
       void navigate(`/owner/tenants?company=${items[0]?.id ?? ''}`)
     },
   })
+}
+
+export function NewTenant() {
+  const plans = useQuery(plansQuery())
+  const { form, submit, isSubmitting, failure, errorOf } = useNewTenantForm()
   return (
     <PageBody>
       <form

@@ -7,6 +7,7 @@ import {
   type ServiceRates,
 } from '@dropwise/contracts'
 import { Controller } from 'react-hook-form'
+import type { z } from 'zod'
 import { unitText } from '../../../lib/format.ts'
 import { describeError } from '../../../lib/api.ts'
 import { useTenant } from '../../../lib/company-context.tsx'
@@ -17,7 +18,7 @@ import { Checkbox } from '../../../ui/choice.tsx'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
-import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
+import { useSchemaForm, type SchemaForm } from '../../../ui/form/use-schema-form.ts'
 import { TimeField } from '../../../ui/time-field.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { WeekdayField } from '../../../ui/weekday-field.tsx'
@@ -36,7 +37,6 @@ const AMOUNTS = [
 
 export function CardForm({ card, onClose }: { card: RateCardItem | null; onClose: () => void }) {
   const save = useSaveCard()
-  const { units } = useTenant().company
   const fields = useSchemaForm({
     schema: rateCardBody,
     defaultValues: {
@@ -70,44 +70,66 @@ export function CardForm({ card, onClose }: { card: RateCardItem | null; onClose
           <Checkbox label={words('isDefault')} isChecked={field.value ?? false} onChange={field.onChange} />
         )}
       />
-      <div className="grid grid-cols-2 gap-3">
-        {AMOUNTS.map(([key, text]) => (
-          <Controller
-            key={key}
-            control={control}
-            name={`rates.${key}`}
-            render={({ field }) => (
-              <AmountField
-                label={words(text[units])}
-                value={key === 'perKmMinor' ? pricePerUnit(field.value ?? 0, units) : field.value}
-                onChange={(minor = 0) =>
-                  field.onChange(key === 'perKmMinor' ? pricePerKm(minor, units) : minor)
-                }
-                error={fields.errorOf(`rates.${key}`)}
-              />
-            )}
-          />
-        ))}
+      <BasicPrices fields={fields} />
+      <OrderSupplements fields={fields} />
+      <TimeSupplements fields={fields} />
+    </EntityFormPanel>
+  )
+}
+
+interface SectionProps {
+  fields: SchemaForm<z.input<typeof rateCardBody>, z.output<typeof rateCardBody>>
+}
+
+/** Base, minimum, and what distance and parcels cost. */
+function BasicPrices({ fields: { form, errorOf } }: SectionProps) {
+  const { units } = useTenant().company
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {AMOUNTS.map(([key, text]) => (
         <Controller
-          control={control}
-          name="rates.includedKm"
+          key={key}
+          control={form.control}
+          name={`rates.${key}`}
           render={({ field }) => (
-            <TextField
-              type="number"
-              min={0}
-              step="any"
-              suffix={unitText(units)}
-              label={words('includedKm')}
-              error={fields.errorOf('rates.includedKm')}
-              defaultValue={String(lengthIn(field.value ?? 0, units))}
-              onBlur={field.onBlur}
-              onChange={({ target }) => field.onChange(kmOfLength(Number(target.value), units))}
+            <AmountField
+              label={words(text[units])}
+              value={key === 'perKmMinor' ? pricePerUnit(field.value ?? 0, units) : field.value}
+              onChange={(minor = 0) =>
+                field.onChange(key === 'perKmMinor' ? pricePerKm(minor, units) : minor)
+              }
+              error={errorOf(`rates.${key}`)}
             />
           )}
         />
-      </div>
+      ))}
       <Controller
-        control={control}
+        control={form.control}
+        name="rates.includedKm"
+        render={({ field }) => (
+          <TextField
+            type="number"
+            min={0}
+            step="any"
+            suffix={unitText(units)}
+            label={words('includedKm')}
+            error={errorOf('rates.includedKm')}
+            defaultValue={String(lengthIn(field.value ?? 0, units))}
+            onBlur={field.onBlur}
+            onChange={({ target }) => field.onChange(kmOfLength(Number(target.value), units))}
+          />
+        )}
+      />
+    </div>
+  )
+}
+
+/** By weight, by length of the window and by zone. */
+function OrderSupplements({ fields: { form } }: SectionProps) {
+  return (
+    <>
+      <Controller
+        control={form.control}
         name="rates.weightBands"
         render={({ field }) => (
           <SupplementRows
@@ -122,7 +144,7 @@ export function CardForm({ card, onClose }: { card: RateCardItem | null; onClose
         )}
       />
       <Controller
-        control={control}
+        control={form.control}
         name="rates.windows"
         render={({ field }) => (
           <SupplementRows
@@ -140,12 +162,20 @@ export function CardForm({ card, onClose }: { card: RateCardItem | null; onClose
         )}
       />
       <Controller
-        control={control}
+        control={form.control}
         name="rates.zones"
         render={({ field }) => <ZoneRows rows={field.value ?? []} onChange={field.onChange} />}
       />
+    </>
+  )
+}
+
+/** At weekends and at night. */
+function TimeSupplements({ fields: { form } }: SectionProps) {
+  return (
+    <>
       <Controller
-        control={control}
+        control={form.control}
         name="rates.weekend"
         render={({ field }) => {
           const weekend = field.value ?? { weekdays: [], amountMinor: 0 }
@@ -167,7 +197,7 @@ export function CardForm({ card, onClose }: { card: RateCardItem | null; onClose
         }}
       />
       <Controller
-        control={control}
+        control={form.control}
         name="rates.night"
         render={({ field }) => {
           const night = field.value ?? { from: '20:00', to: '06:00', amountMinor: 0 }
@@ -193,7 +223,7 @@ export function CardForm({ card, onClose }: { card: RateCardItem | null; onClose
           )
         }}
       />
-    </EntityFormPanel>
+    </>
   )
 }
 
