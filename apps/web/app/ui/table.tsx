@@ -28,12 +28,18 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Present when the column can be sorted. */
   sortBy?: (row: Row) => string | number
-  /** Hidden below this width. */
+  /** Hidden where the table is narrower than on a page of this width. */
   from?: 'md' | 'lg' | 'xl' | '2xl'
 }
 export type { Sort }
 
-const FROM = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden', '2xl': 'max-2xl:hidden' }
+/** By the width of the table, which an open panel narrows: that of a page with the rail beside it at each breakpoint. */
+const FROM = {
+  md: '@max-[700px]:hidden',
+  lg: '@max-[800px]:hidden',
+  xl: '@max-[1060px]:hidden',
+  '2xl': '@max-[1320px]:hidden',
+}
 const ROW_HEIGHT = 36
 /** Widths in pixels fit English; words of other languages may take this much more before they are cut. */
 const MAX_GROWTH = 1.6
@@ -176,7 +182,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const before = items[0]?.start ?? 0
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
   return (
-    <div ref={scroller} className="min-h-0 flex-1 overflow-auto">
+    <div ref={scroller} className="@container min-h-0 flex-1 overflow-auto">
       <table
         className="w-full border-separate border-spacing-0 text-2"
         aria-label={props.label}
