@@ -29,7 +29,7 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
   // Stands on every page or on every public one.
   [
     'shell',
-    /vite[\\/]preload-helper|app[\\/](root\.tsx|lib[\\/](theme|head-scripts|brand-of-page)\.ts|ui[\\/](cn\.ts|button\.tsx|logo\.tsx|crash\.tsx|not-found\.tsx|skeleton\.tsx|theme-switch\.tsx)|features[\\/]site[\\/](meta|links|signed-in-hint|site-logo|site-header|site-footer|width|public-frame)\.tsx?)|contracts[\\/]src[\\/](constants|states|languages)\.ts|app[\\/]lib[\\/](language|words|number-text|words[\\/]common|words[\\/]common[\\/]en)\.ts|@messageformat[\\/]runtime|make-plural/,
+    /vite[\\/]preload-helper|app[\\/](root\.tsx|lib[\\/](theme|head-scripts|brand-of-page)\.ts|ui[\\/](cn\.ts|button\.tsx|logo\.tsx|crash\.tsx|not-found\.tsx|skeleton\.tsx|theme-switch\.tsx)|features[\\/]site[\\/](meta|links|words-on-the-way|signed-in-hint|site-logo|site-header|site-footer|width|public-frame)\.tsx?)|contracts[\\/]src[\\/](constants|states|languages)\.ts|app[\\/]lib[\\/](language|reader-language|words|number-text|words[\\/]common|words[\\/]common[\\/]en)\.ts|@messageformat[\\/]runtime|make-plural/,
   ],
   // What every page with a session reads. Making a schema takes the processor's time, so the rest of the contracts goes with the
   // pages that need it.
@@ -41,6 +41,8 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
     'data',
     /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]|app[\\/]lib[\\/](api|supabase|query|online)\.ts/,
   ],
+  // What the home page shares with the other pages that sell.
+  ['site', /app[\\/]features[\\/]site[\\/](closing-call|picture)\.tsx/],
   ['fields', /app[\\/]ui[\\/]field\.tsx/],
   ['kit', /app[\\/]ui[\\/](states|status-badge|key-values|brand-tile|use-layout-size|late-part)\.tsx?/],
   // What the recipient's page shares with all others.
