@@ -47,7 +47,7 @@ async function addRequestedRegion(page: Page, company: string, { country }: Firs
     await requests.getByRole('link', { name: `Add ${country}` }).click()
     const form = page.getByRole('complementary', { name: 'Add region' })
     await expect(form).toContainText('Compiling, estimated', PATIENCE)
-    await expect(form).toContainText(/Download\s*[\d.,]+ [KMG]B/)
+    await expect(form).toContainText(/Download\s*[\d.,]+ [kMG]B/)
     await form.getByRole('button', { name: 'Add region' }).click()
     const table = page.getByRole('table', { name: 'Map regions' })
     await expect(table.getByRole('row').nth(1)).toBeVisible(PATIENCE)
