@@ -117,7 +117,13 @@ it('[M45] starts with the day on screen, and says that nothing was planned yet',
 it('[M45] moves only the orders that were chosen in the list of orders, until all may move', async () => {
   const { requests, router } = show(null, { 'POST /api/v1/week-plans': { id: week.id, status: 'queued' } })
   await screen.findByText('No week plan yet')
-  await act(() => router.navigate('/tenant/plan/week', { state: { orderIds: [id(11), id(12)] } }))
+  const choose = () =>
+    act(() => router.navigate('/tenant/plan/week', { state: { orderIds: [id(11), id(12)] } }))
+  await choose()
+  await screen.findByText('Only 2 chosen orders may move; the others keep their day.')
+  fireEvent.click(screen.getByRole('button', { name: 'Let all move' }))
+  await waitFor(() => expect(screen.queryByText(/chosen orders/)).toBeNull())
+  await choose()
   await screen.findByText('Only 2 chosen orders may move; the others keep their day.')
   fireEvent.click(screen.getByRole('button', { name: 'Find better days' }))
   await waitFor(() =>
@@ -125,6 +131,4 @@ it('[M45] moves only the orders that were chosen in the list of orders, until al
       orderIds: [id(11), id(12)],
     }),
   )
-  fireEvent.click(await screen.findByRole('button', { name: 'Let all move' }))
-  await waitFor(() => expect(screen.queryByText(/chosen orders/)).toBeNull())
 })
