@@ -93,7 +93,7 @@ export function SchedulePage() {
       </Page>
     )
   }
-  // A wish only fills the form in: without it the person chooses anew.
+  // The saved wish only sets the first values of the form. If it cannot be read, the form starts empty.
   const isWishKnown = earlierChoice.data !== null || wish.data !== undefined || wish.isError
   if (!tracking.data || earlierChoice.data === undefined || !isWishKnown || !profile.data) {
     return (
