@@ -27,6 +27,7 @@ interface Stored {
 interface DayRoute {
   id: string
   number: number
+  status: string
   vehicle: { name: string }
   stops: { orderId: string }[]
   vehicleCheck: { points: string[] } | null
@@ -41,14 +42,16 @@ async function readDay(
   return ((await answer.json()) as { routes: DayRoute[] }).routes
 }
 
-/** Recalls the demo's own route of a day from the demo driver's van, or all vans. */
+/** Ends a day of the demo driver's van, or of all vans: recalls dispatched routes and finishes those under way. */
 export async function freeVan(request: APIRequestContext, date: string, areAll = false): Promise<void> {
   const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
-  for (const { id, vehicle } of await readDay(request, headers, date))
-    if (areAll || vehicle.name === VAN) {
-      const recalled = await request.post(`/api/v1/routes/${id}/recall`, { headers })
-      expect(recalled.ok(), await recalled.text()).toBe(true)
-    }
+  for (const { id, status, vehicle } of await readDay(request, headers, date)) {
+    if (!areAll && vehicle.name !== VAN) continue
+    if (status === 'started') await sendEvents(request, [{ routeId: id, kind: 'shift_ended' }])
+    if (status !== 'dispatched') continue
+    const recalled = await request.post(`/api/v1/routes/${id}/recall`, { headers })
+    expect(recalled.ok(), await recalled.text()).toBe(true)
+  }
   // Plans for today begin now, so the van's shift does as well, at whatever hour the tests run.
   const hour = Number(
     new Intl.DateTimeFormat('en-GB', { timeZone: DEMO_ZONE, hour: '2-digit' }).format(new Date()),
@@ -125,21 +128,25 @@ export async function dispatchToDriver(
 /** The demo's driver checks the vehicle without findings and starts the shift. */
 export async function startShift(request: APIRequestContext): Promise<void> {
   const headers = { authorization: `Bearer ${await tokenOf(request, 'driver')}` }
-  const today = demoToday()
-  const [route] = await readDay(request, headers, today)
-  const at = new Date().toISOString()
-  const event = { at, sentAt: at, routeId: route?.id }
+  const routes = await readDay(request, headers, demoToday())
+  const route = routes.find(({ status }) => status === 'dispatched')
   const points = route?.vehicleCheck?.points
+  await sendEvents(request, [
+    ...(points ? [{ routeId: route?.id, kind: 'vehicle_checked', check: { points, defects: [] } }] : []),
+    { routeId: route?.id, kind: 'shift_started' },
+  ])
+}
+
+/** The demo's driver sends events that happen now. */
+async function sendEvents(
+  request: APIRequestContext,
+  events: { routeId: string | undefined; kind: string; check?: object }[],
+): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, 'driver')}` }
+  const at = new Date().toISOString()
   const response = await request.post('/api/v1/driver/events', {
     headers,
-    data: {
-      events: [
-        ...(points
-          ? [{ ...event, id: randomUUID(), kind: 'vehicle_checked', check: { points, defects: [] } }]
-          : []),
-        { ...event, id: randomUUID(), kind: 'shift_started' },
-      ],
-    },
+    data: { events: events.map((event) => ({ ...event, id: randomUUID(), at, sentAt: at })) },
   })
   const { results } = (await response.json()) as { results: { status: string }[] }
   expect(results.map(({ status }) => status)).not.toContain('refused')
