@@ -29,55 +29,54 @@ const tcpFiles = SUITE === 'long' ? [...longFiles, ...filesOverTcp()] : allOverT
 const onNode = { experimental: { viteModuleRunner: false }, isolate: false, globalSetup }
 
 const screens = { setupFiles: ['apps/web/app/testing/clean-up.ts'] }
-const ISOLATED = 'apps/web/app/**/*.isolated.test.{ts,tsx}'
+const ISOLATED = '{apps/web/app,packages/*/src}/**/*.isolated.test.{ts,tsx}'
 
-const projects: Record<'pure' | 'web' | 'webIsolated' | 'embedded' | 'tcp', TestProjectInlineConfiguration> =
-  {
-    pure: {
-      extends: true,
-      test: {
-        name: 'pure',
-        include: [`packages/*/{src,test}/**/*${kind}.ts`],
-        exclude: [...exclude, `${DATABASE_FOLDERS}/**`],
-        // Pure functions leave nothing behind, so the files of a worker may share its modules.
-        isolate: false,
-      },
+const projects: Record<'pure' | 'web' | 'isolated' | 'embedded' | 'tcp', TestProjectInlineConfiguration> = {
+  pure: {
+    extends: true,
+    test: {
+      name: 'pure',
+      include: [`packages/*/{src,test}/**/*${kind}.ts`],
+      exclude: [...exclude, ISOLATED, `${DATABASE_FOLDERS}/**`],
+      // Pure functions leave nothing behind, so the files of a worker may share its modules.
+      isolate: false,
     },
-    web: {
-      extends: true,
-      test: {
-        ...screens,
-        name: 'web',
-        include: [`apps/web/{app,service-worker}/**/*${kind}.{ts,tsx}`],
-        exclude: [...exclude, ISOLATED],
-        isolate: false,
-      },
+  },
+  web: {
+    extends: true,
+    test: {
+      ...screens,
+      name: 'web',
+      include: [`apps/web/{app,service-worker}/**/*${kind}.{ts,tsx}`],
+      exclude: [...exclude, ISOLATED],
+      isolate: false,
     },
-    // Each replaces a module, or reads once what others read differently. A context of its own takes half the time of a process.
-    webIsolated: {
-      extends: true,
-      test: {
-        ...screens,
-        name: 'web-isolated',
-        include: SUITE === 'long' ? [] : [ISOLATED],
-        exclude,
-        pool: 'vmForks',
-      },
+  },
+  // Each replaces a module, or reads once what others read differently. A context of its own takes half the time of a process.
+  isolated: {
+    extends: true,
+    test: {
+      ...screens,
+      name: 'isolated',
+      include: SUITE === 'long' ? [] : [ISOLATED],
+      exclude,
+      pool: 'vmForks',
     },
-    embedded: {
-      extends: true,
-      test: {
-        ...onNode,
-        name: 'embedded',
-        include: [`${DATABASE_FOLDERS}/**/*${kind}.ts`],
-        exclude: [...exclude, ...longFiles],
-      },
+  },
+  embedded: {
+    extends: true,
+    test: {
+      ...onNode,
+      name: 'embedded',
+      include: [`${DATABASE_FOLDERS}/**/*${kind}.ts`],
+      exclude: [...exclude, ...longFiles],
     },
-    tcp: {
-      extends: true,
-      test: { ...onNode, name: 'tcp', include: tcpFiles, exclude },
-    },
-  }
+  },
+  tcp: {
+    extends: true,
+    test: { ...onNode, name: 'tcp', include: tcpFiles, exclude },
+  },
+}
 
 const { tcp, ...once } = projects
 

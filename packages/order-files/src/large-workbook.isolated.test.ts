@@ -3,7 +3,8 @@ import { utils, write } from '@e965/xlsx'
 import { expect, it, vi } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
 
-// As in a page whose policy refuses blob workers: creating them succeeds, but they never answer.
+// As in a page whose policy refuses blob workers: creating them succeeds, but they never answer. The reader's
+// library takes the class when it loads, so this file runs by itself: others of its process need real threads.
 vi.hoisted(() => {
   const threads = process.getBuiltinModule('node:worker_threads')
   threads.Worker = class {
