@@ -2,7 +2,6 @@
 // reader's language. Codes, such as states, stay as recorded; times are local to the company.
 import { buffer } from 'node:stream/consumers'
 import { fillText, localeOf, type Language } from '@dropwise/contracts'
-import QRCode from 'qrcode'
 import { BOLD, REGULAR } from '../../platform/pdf/fonts.ts'
 import { openSheet, type Sheet } from '../../platform/pdf/open-sheet.ts'
 import { pdfWords, type PdfWords } from '../../platform/pdf/words/index.ts'
@@ -92,6 +91,7 @@ export async function drawDisputePack(
 
 /** Link and QR code of the page on which anyone verifies the signed proof. */
 async function verification(doc: Sheet, url: string): Promise<void> {
+  const { default: QRCode } = await import('qrcode')
   const code = await QRCode.toBuffer(url, { errorCorrectionLevel: 'M', margin: 0, width: 4 * CODE_SIDE })
   if (doc.y > BOTTOM - CODE_SIDE - 60) doc.addPage()
   const words = pdfWords(doc.language)

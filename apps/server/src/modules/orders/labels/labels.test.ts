@@ -63,13 +63,13 @@ it('[M65] the built-in reader of phones without a detector reads the label', asy
   const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } })
   const code = route.stops[0]!.trackingNumber
-  const [read] = await readBarcodes(pictureOf(code), { tryHarder: true, maxNumberOfSymbols: 1 })
+  const [read] = await readBarcodes(await pictureOf(code), { tryHarder: true, maxNumberOfSymbols: 1 })
   expect(read?.text).toBe(code)
 })
 
 /** The code as a camera sees it: dark squares of six pixels within a white margin. */
-function pictureOf(code: string): ImageData {
-  const modules = codeSquares(code)
+async function pictureOf(code: string): Promise<ImageData> {
+  const modules = await codeSquares(code)
   const scale = 6
   const margin = 24
   const side = modules.size * scale + 2 * margin

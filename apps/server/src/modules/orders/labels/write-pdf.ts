@@ -1,7 +1,7 @@
 // Labels as PDF, one a page of 100 × 150 mm.
 import { buffer } from 'node:stream/consumers'
 import { fillText, type Language } from '@dropwise/contracts'
-import QRCode from 'qrcode'
+import type { BitMatrix } from 'qrcode'
 import { BOLD, REGULAR } from '../../../platform/pdf/fonts.ts'
 import { openSheet, type Sheet } from '../../../platform/pdf/open-sheet.ts'
 import { dayText } from '../../../platform/pdf/measures.ts'
@@ -25,20 +25,20 @@ export async function writeLabelsPdf(labels: readonly Label[], language: Languag
     info: { Title: words.parcelLabels },
   })
   const bytes = buffer(document)
-  for (const label of labels) writeLabel(document, label, words)
+  for (const label of labels) writeLabel(document, label, words, await codeSquares(label.code))
   if (labels.length === 0) document.addPage().fontSize(10).text(words.noParcels, MARGIN, MARGIN)
   document.end()
   return bytes
 }
 
-function writeLabel(document: Sheet, label: Label, words: PdfWords): void {
+function writeLabel(document: Sheet, label: Label, words: PdfWords, squares: BitMatrix): void {
   document.addPage()
   const line = (text: string, y: number, size: number, height: number, font = REGULAR) =>
     document.font(font).fontSize(size).text(text, MARGIN, y, { width: INNER, height, ellipsis: true })
   line(label.company, MARGIN, 10, 14)
   line(label.recipient, 32, 18, 48, BOLD)
   line(label.address, 84, 13, 68)
-  drawCode(document, label.code, document.across(MARGIN, CODE), 160)
+  drawCode(document, squares, document.across(MARGIN, CODE), 160)
   line(label.code, 160 + CODE + 8, 13, 18)
   line(`${label.reference} · ${dayText(label.date, document.language)}`, 160 + CODE + 28, 11, 16)
   if (label.fields.length > 0) line(label.fields.join(' · '), HEIGHT - MARGIN - 92, 11, 42)
@@ -47,11 +47,13 @@ function writeLabel(document: Sheet, label: Label, words: PdfWords): void {
 }
 
 /** The squares of a code. */
-export const codeSquares = (code: string) => QRCode.create(code, { errorCorrectionLevel: 'M' }).modules
+export async function codeSquares(code: string): Promise<BitMatrix> {
+  const { default: QRCode } = await import('qrcode')
+  return QRCode.create(code, { errorCorrectionLevel: 'M' }).modules
+}
 
 /** A QR code, drawn as squares so that it is sharp at every size. */
-function drawCode(document: Sheet, code: string, x: number, y: number): void {
-  const modules = codeSquares(code)
+function drawCode(document: Sheet, modules: BitMatrix, x: number, y: number): void {
   const side = CODE / modules.size
   for (let row = 0; row < modules.size; row += 1)
     for (let column = 0; column < modules.size; column += 1)
