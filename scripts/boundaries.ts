@@ -1,4 +1,4 @@
-// Import rules between packages and between layers of server and web, cycles, and process.env.
+// Import rules between packages and between layers of server and web, cycles, libraries at start, and process.env.
 import { readdirSync, readFileSync, existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -31,6 +31,24 @@ const SERVER_LAYERS = [
 const WEB_LAYERS = ['lib', 'ui', 'features', 'routes', 'routes.ts']
 /** The web app imports only what runs in a browser. */
 const WEB_ROADS = /^@dropwise\/roads\/(browser|polyline|types|worker)$/
+/** Entry modules of what every running server holds in memory: the process and its thread for roads. */
+const SERVER_STARTS = ['apps/server/src/server.ts', 'apps/server/src/platform/roads-worker.ts']
+/** Libraries that most servers never use; together they took 60 MB and 0.8 s of each start. */
+const LOADED_ON_FIRST_USE = new Set([
+  '@e965/xlsx',
+  '@modelcontextprotocol/sdk',
+  '@node-saml/node-saml',
+  '@rapideditor/country-coder',
+  '@simplewebauthn/server',
+  '@tus/server',
+  '@zxcvbn-ts/language-common',
+  'nodemailer',
+  'pdfkit',
+  'qrcode',
+  'sharp',
+  'stripe',
+  'unpdf',
+])
 /** Only programs and settings read the environment. */
 const ENV_READERS = /(^|\/)(config|cli|.*\.config)\.ts$|\.test\.tsx?$/
 const IMPORT =
@@ -40,11 +58,14 @@ interface Import {
   from: string
   to: string
   isType: boolean
+  /** `import()`: loads the file when the call runs. */
+  isOnUse: boolean
 }
 
 /** Every broken rule as a sentence. */
 function findBreaches(root = ROOT): string[] {
   const breaches: string[] = []
+  const all: Import[] = []
   const workspaces = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
   )
@@ -60,7 +81,9 @@ function findBreaches(root = ROOT): string[] {
         breaches.push(`${file} reads process.env; only config.ts does.`)
     }
     breaches.push(...cycles(imports))
+    all.push(...imports)
   }
+  breaches.push(...loadedTooEarly(all))
   return [...new Set(breaches)]
 }
 
@@ -78,7 +101,8 @@ function importsOf(root: string, file: string): Import[] {
   return [...text.matchAll(IMPORT)].map((match) => {
     const target = match[1] ?? match[2] ?? ''
     const to = target.startsWith('.') ? relative(root, join(root, dirname(file), target)) : target
-    return { from: file, to, isType: /^\s*(import|export)\s+type\s/.test(match[0]) }
+    const isType = /^\s*(import|export)\s+type\s/.test(match[0])
+    return { from: file, to, isType, isOnUse: match[2] !== undefined }
   })
 }
 
@@ -133,7 +157,7 @@ function dependencyBreach(
   to: string,
   isTest: boolean,
 ): string[] {
-  const name = to.startsWith('@') ? to.split('/').slice(0, 2).join('/') : (to.split('/')[0] ?? to)
+  const name = packageOf(to)
   const manifest = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as Record<
     string,
     object
@@ -165,6 +189,44 @@ function cycles(imports: Import[]): string[] {
   }
   for (const file of graph.keys()) visit(file, [])
   return findings
+}
+
+/** Ways on which a start of the server loads a library that it should load on first use. */
+function loadedTooEarly(imports: Import[]): string[] {
+  const atOnce = new Map<string, string[]>()
+  for (const { from, to, isType, isOnUse } of imports) {
+    if (!isType && !isOnUse) atOnce.set(from, [...(atOnce.get(from) ?? []), sourceOf(to)])
+  }
+  const findings: string[] = []
+  const visited = new Set<string>()
+  const visit = (file: string, path: string[]): void => {
+    if (LOADED_ON_FIRST_USE.has(packageOf(file))) {
+      findings.push(`${path.join(' → ')} loads ${packageOf(file)} at start: import() it where it is used.`)
+      return
+    }
+    if (visited.has(file)) return
+    visited.add(file)
+    for (const next of atOnce.get(file) ?? []) visit(next, [...path, file])
+  }
+  for (const entry of SERVER_STARTS) {
+    if (!atOnce.has(entry)) findings.push(`${entry} is gone: correct SERVER_STARTS in scripts/boundaries.ts.`)
+    visit(entry, [])
+  }
+  return findings
+}
+
+/** `@dropwise/roads/browser` → `packages/roads/src/browser.ts`; others as they are. */
+function sourceOf(to: string): string {
+  const [scope, name, ...file] = to.split('/')
+  return scope === '@dropwise' ? `packages/${name}/src/${file.join('/') || 'index'}.ts` : to
+}
+
+/** `@scope/name/file` → `@scope/name`. */
+function packageOf(to: string): string {
+  return to
+    .split('/')
+    .slice(0, to.startsWith('@') ? 2 : 1)
+    .join('/')
 }
 
 if (process.argv[1] === import.meta.filename) {
