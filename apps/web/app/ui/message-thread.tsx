@@ -6,6 +6,7 @@ import { describeError } from '../lib/api.ts'
 import { clock, dayShort } from '../lib/format.ts'
 import type { Needed } from '../lib/permission.ts'
 import { commonWords as words } from '../lib/words/common.ts'
+import { AsWritten } from './as-written.tsx'
 import { Button } from './button.tsx'
 import { cn } from './cn.ts'
 import { TextArea } from './field.tsx'
@@ -50,7 +51,7 @@ export function MessageList({ items, reader, names, timeZone }: ThreadProps) {
                 isOwnSide ? 'border-line-2 bg-select' : 'border-line bg-surface',
               )}
             >
-              {item.text}
+              <AsWritten>{item.text}</AsWritten>
             </p>
           </li>
         )

@@ -2,6 +2,7 @@
 import type { Ticket } from '@dropwise/contracts'
 import { Lock } from 'lucide-react'
 import { momentOf } from '../lib/format.ts'
+import { AsWritten } from './as-written.tsx'
 import { cn } from './cn.ts'
 import { supportWords as words } from '../lib/words/support.ts'
 
@@ -21,7 +22,9 @@ export function TicketMessages({ messages }: Pick<Ticket, 'messages'>) {
                 : momentOf(message.at)}
             </span>
           </p>
-          <p className="max-w-[70ch] pt-1 text-3 break-words whitespace-pre-line">{message.body}</p>
+          <p className="max-w-[70ch] pt-1 text-3 break-words whitespace-pre-line">
+            <AsWritten>{message.body}</AsWritten>
+          </p>
         </li>
       ))}
     </ol>

@@ -94,7 +94,7 @@ export function WideSegments<Value extends string>({
         <RadioGroup.Item
           key={item.value}
           value={item.value}
-          className="h-[42px] min-w-0 flex-1 truncate border-line-2 px-2 text-2 text-ink-2 not-first:border-s first:rounded-s-[5px] last:rounded-e-[5px] hover:bg-hover data-[state=checked]:bg-select data-[state=checked]:font-strong data-[state=checked]:text-ink"
+          className="h-[42px] min-w-0 flex-auto truncate border-line-2 px-2 text-2 text-ink-2 not-first:border-s first:rounded-s-[5px] last:rounded-e-[5px] hover:bg-hover data-[state=checked]:bg-select data-[state=checked]:font-strong data-[state=checked]:text-ink"
         >
           {item.label}
         </RadioGroup.Item>

@@ -96,6 +96,9 @@ function FourSteps({ progress }: { progress: number }) {
   )
 }
 
+/** Characters that fit beside the map in the largest type, such as `10:10–10:26`; times of twelve hours are longer. */
+const SHORT_HEADLINE = 12
+
 function ActiveDelivery({
   delivery,
   isLead,
@@ -129,7 +132,8 @@ function ActiveDelivery({
             <span
               className={cn(
                 'block pt-1 font-strong tracking-[-0.02em] tabular-nums',
-                isLead && hasMap ? 'text-[30px]/[36px] md:text-6' : 'text-5',
+                isLead && hasMap ? 'text-[30px]/[36px]' : 'text-5',
+                isLead && hasMap && answer.headline.length <= SHORT_HEADLINE && 'md:text-6',
               )}
             >
               <bdi>{answer.headline}</bdi>

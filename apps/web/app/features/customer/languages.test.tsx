@@ -8,6 +8,7 @@ import { InPageLanguage } from '../../lib/tracking-language.tsx'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { customerWords } from '../../lib/words/customer.ts'
 import { FeedbackForm } from './feedback-form.tsx'
+import { NoticeList } from './notice-list.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 
 afterEach(() => showLanguage('en-GB'))
@@ -30,6 +31,22 @@ it('shows the form for day, time and place in Arabic, with a week that begins on
     .find((day) => day !== undefined)!
   expect(new Date(`${first}T00:00:00Z`).getUTCDay()).toBe(6)
   expect(first <= today && addDays(first, 6) >= today).toBe(true)
+})
+
+it('shows an English notice from left to right on an Arabic page', async () => {
+  await showLanguage('ar')
+  const item = {
+    id: '1',
+    type: 'order_confirmed',
+    title: 'Your order is confirmed',
+    message: 'Harbour Lane Couriers will deliver it.',
+    link: null,
+    read_at: null,
+    created_at: '2026-03-10T09:00:00Z',
+  }
+  const { screen } = renderScreen(<NoticeList items={[item]} />)
+  for (const text of [item.title, item.message])
+    expect(screen.getByText(text).getAttribute('dir')).toBe('auto')
 })
 
 it('shows the delivery and the feedback form in Japanese', async () => {

@@ -15,6 +15,7 @@ import { Link } from 'react-router'
 import { dayOf } from '@dropwise/contracts'
 import { clock, dateText } from '../../lib/format.ts'
 import { customerWords as words } from '../../lib/words/customer.ts'
+import { AsWritten } from '../../ui/as-written.tsx'
 import { cn } from '../../ui/cn.ts'
 import type { Notification } from './api/notifications.ts'
 import { noticeText } from './notice-text.ts'
@@ -60,10 +61,10 @@ export function NoticeList({ items }: { items: readonly Notification[] }) {
             <span className="min-w-0 flex-1">
               <span className="block text-3 leading-5 font-mid">
                 {isNew && <span className="sr-only">{words('isNew')} </span>}
-                {title}
+                <AsWritten>{title}</AsWritten>
               </span>
               <span className={cn('block pt-0.5 text-2', isNew ? 'text-ink-2' : 'text-ink-2')}>
-                {message}
+                <AsWritten>{message}</AsWritten>
               </span>
             </span>
             <time dateTime={item.created_at} className="shrink-0 text-1 leading-5 text-ink-2 tabular-nums">

@@ -9,6 +9,7 @@ import { count, money } from '../../lib/format.ts'
 import { commonWords } from '../../lib/words/common.ts'
 import { ownerFrameWords as frameWords } from '../../lib/words/owner-frame.ts'
 import { ownerOverviewWords as words } from '../../lib/words/owner-overview.ts'
+import { AsWritten } from '../../ui/as-written.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ageOf, isSoon, untilText } from './ages.ts'
 import { billingQuery } from './billing/api.ts'
@@ -138,7 +139,7 @@ function Tickets({ figures }: { figures: OwnerOverviewFigures }) {
                 to={`/owner/support?ticket=${ticket.id}`}
                 className="min-w-0 flex-1 truncate font-mid hover:text-link"
               >
-                {ticket.subject}
+                <AsWritten>{ticket.subject}</AsWritten>
               </Link>
               <span className="text-ink-2">{ticket.from}</span>
               <span className="text-ink-2">{words('ticketWaits', { age: ageOf(ticket.waitsSince) })}</span>

@@ -3,6 +3,7 @@
 import { SUPPORT_REPLY_HOURS, type TicketItem } from '@dropwise/contracts'
 import { Plus } from 'lucide-react'
 import { momentOf } from '../../lib/format.ts'
+import { AsWritten } from '../../ui/as-written.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { moveByArrows } from '../../ui/list/arrow-keys.ts'
@@ -28,13 +29,17 @@ function TicketRow({ ticket, isOpen, onOpen }: { ticket: TicketItem; isOpen: boo
         )}
       >
         <span className="flex items-center justify-between gap-3">
-          <span className="min-w-0 truncate text-2 font-mid">{ticket.subject}</span>
+          <span className="min-w-0 truncate text-2 font-mid">
+            <AsWritten>{ticket.subject}</AsWritten>
+          </span>
           <TicketTag status={ticket.status} />
         </span>
         <span className="block truncate text-1 text-ink-2">
           {ticket.from}, {momentOf(ticket.lastMessageAt)}
         </span>
-        <span className="line-clamp-2 text-1 text-ink-2">{ticket.preview}</span>
+        <span className="line-clamp-2 text-1 text-ink-2">
+          <AsWritten>{ticket.preview}</AsWritten>
+        </span>
       </button>
     </li>
   )

@@ -3,6 +3,7 @@ import { ticketMessageBody, type Ticket } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Send } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
+import { AsWritten } from '../../ui/as-written.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
@@ -67,7 +68,9 @@ export function TicketThread({ id, onBack, onWritten }: TicketThreadProps) {
         {(ticket) => (
           <section aria-label={ticket.subject} className="flex min-h-0 flex-1 flex-col">
             <header className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
-              <h2 className="min-w-0 flex-1 text-4 break-words">{ticket.subject}</h2>
+              <h2 className="min-w-0 flex-1 text-4 break-words">
+                <AsWritten>{ticket.subject}</AsWritten>
+              </h2>
               <TicketTag status={ticket.status} />
             </header>
             <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">

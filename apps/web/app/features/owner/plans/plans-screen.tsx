@@ -7,6 +7,7 @@ import { useUrlState } from '../../../lib/url-state.ts'
 import { commonWords } from '../../../lib/words/common.ts'
 import { ownerFrameWords as frameWords } from '../../../lib/words/owner-frame.ts'
 import { ownerPlansWords as words } from '../../../lib/words/owner-plans.ts'
+import { AsWritten } from '../../../ui/as-written.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -57,7 +58,9 @@ function PlanCard({ plan, onEdit }: { plan: OwnerPlan; onEdit: () => void }) {
       </div>
       <ul className="flex-1 list-disc space-y-1 ps-4 text-2 text-ink-2">
         {plan.features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>
+            <AsWritten>{feature}</AsWritten>
+          </li>
         ))}
       </ul>
       {plan.versions.length > 0 && (

@@ -8,6 +8,7 @@ import { useWords } from '../../../lib/words.ts'
 import { frameWords } from '../../../lib/words/frame.ts'
 import { ownerSupportWords as words } from '../../../lib/words/owner-support.ts'
 import { supportWords } from '../../../lib/words/support.ts'
+import { AsWritten } from '../../../ui/as-written.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -36,7 +37,9 @@ function TicketRow({ ticket, isOpen, onOpen }: { ticket: TicketItem; isOpen: boo
         )}
       >
         <span className="flex justify-between gap-3">
-          <span className="min-w-0 truncate text-2 font-mid">{ticket.subject}</span>
+          <span className="min-w-0 truncate text-2 font-mid">
+            <AsWritten>{ticket.subject}</AsWritten>
+          </span>
           {ticket.status === 'open' && (
             <span className="shrink-0 text-1 font-mid text-signal-ink">
               {words('waits', { age: ageOf(ticket.lastMessageAt) })}
@@ -48,7 +51,9 @@ function TicketRow({ ticket, isOpen, onOpen }: { ticket: TicketItem; isOpen: boo
             ? words('withOwner', { name: ticket.companyName ?? ticket.from, owner: ticket.assignedName })
             : (ticket.companyName ?? ticket.from)}
         </span>
-        <span className="line-clamp-2 text-1 text-ink-2">{ticket.preview}</span>
+        <span className="line-clamp-2 text-1 text-ink-2">
+          <AsWritten>{ticket.preview}</AsWritten>
+        </span>
       </button>
     </li>
   )
@@ -69,8 +74,12 @@ function NoTicket({ tickets, onOpen }: { tickets: readonly TicketItem[]; onOpen:
         {waiting.map((ticket) => (
           <li key={ticket.id} className="flex items-start gap-4 border-t border-line py-3">
             <span className="min-w-0 flex-1">
-              <span className="block truncate text-2 font-strong">{ticket.subject}</span>
-              <span className="line-clamp-3 text-3">{ticket.preview}</span>
+              <span className="block truncate text-2 font-strong">
+                <AsWritten>{ticket.subject}</AsWritten>
+              </span>
+              <span className="line-clamp-3 text-3">
+                <AsWritten>{ticket.preview}</AsWritten>
+              </span>
               <span className="block text-1 text-ink-2">
                 {listText([
                   ticket.companyName ?? ticket.from,

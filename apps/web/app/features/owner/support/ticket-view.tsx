@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { frameWords } from '../../../lib/words/frame.ts'
 import { ownerSupportWords as words } from '../../../lib/words/owner-support.ts'
 import { supportWords } from '../../../lib/words/support.ts'
+import { AsWritten } from '../../../ui/as-written.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -70,7 +71,9 @@ export function TicketView({ ticket, onClose }: { ticket: TicketItem; onClose: (
           </Button>
         </div>
         <div className="min-w-[12rem] flex-1">
-          <h2 className="text-4">{ticket.subject}</h2>
+          <h2 className="text-4">
+            <AsWritten>{ticket.subject}</AsWritten>
+          </h2>
           <p className="text-2 text-ink-2">
             {companyName && tenantId ? (
               <RichText
