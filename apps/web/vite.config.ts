@@ -79,7 +79,7 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
   // What the driver's app reads and writes first; its forms come when they are opened.
   [
     'driver',
-    /contracts[\\/]src[\\/](api[\\/]driver(-day|-events)?|driver-order)\.ts|app[\\/](lib[\\/](words[\\/]driver|words[\\/]driver[\\/]en)|ui[\\/]use-blob-url|features[\\/]driver[\\/](api|parts|words|change-mark|next-step|use-file|order[\\/]estimate|vehicle-check[\\/]known-defects|read-form-words|phone[\\/](database|outbox|changes-of-phone|kept-attachments)))\.tsx?|node_modules[\\/]idb[\\/]/,
+    /contracts[\\/]src[\\/](api[\\/]driver(-day|-events)?|driver-order)\.ts|app[\\/](lib[\\/](words[\\/]driver|words[\\/]driver[\\/]en)|ui[\\/]use-blob-url|features[\\/]driver[\\/](api|parts|words|change-mark|next-step|use-file|order[\\/]estimate|vehicle-check[\\/]open-defects|read-form-words|phone[\\/](database|outbox|changes-of-phone|stored-attachments)))\.tsx?|node_modules[\\/]idb[\\/]/,
   ],
 ]
 

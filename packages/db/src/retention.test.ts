@@ -1,5 +1,5 @@
 // Rows beyond their retention are deleted in batches; younger, open or pending ones stay.
-import { retention, type KeptThing } from '@dropwise/contracts'
+import { retention, type RetainedData } from '@dropwise/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fillAccessFixture } from './access-fixture.ts'
 import { testDatabase, type TestDatabase } from './testing.ts'
@@ -10,7 +10,7 @@ const count = async (from: string) =>
   (await rows<{ n: number }>(`select count(*)::int as n from ${from}`))[0]!.n
 const prune = async (what: string, most = 5_000) =>
   (await rows<{ removed: number }>('select app.prune($1, $2) as removed', [what, most]))[0]!.removed
-const setPeriods = (periods: Partial<Record<KeptThing, number>>) =>
+const setPeriods = (periods: Partial<Record<RetainedData, number>>) =>
   rows(
     `insert into app.settings (key, value) values ('retention', $1) on conflict (key) do update set value = excluded.value`,
     [JSON.stringify(retention.parse(periods))],

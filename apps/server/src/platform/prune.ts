@@ -1,5 +1,5 @@
 // Removes rows beyond their retention in batches, each in its own transaction, so that nothing waits for it.
-import type { KeptThing } from '@dropwise/contracts'
+import type { RetainedData } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { onlyRow } from './db/only-row.ts'
 import type { Scopes } from './db/scope.ts'
@@ -10,7 +10,7 @@ const BATCH = 5_000
 /** Returns the number of removed rows. */
 export async function prune(
   { asService }: Pick<Scopes, 'asService'>,
-  what: Exclude<KeptThing, 'positions'>,
+  what: Exclude<RetainedData, 'positions'>,
   batch = BATCH,
 ): Promise<number> {
   let sum = 0

@@ -32,4 +32,4 @@ export const retention = z.object({
 })
 export type Retention = z.output<typeof retention>
 /** Data with a retention period. */
-export type KeptThing = keyof Retention
+export type RetainedData = keyof Retention

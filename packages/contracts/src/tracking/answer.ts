@@ -255,14 +255,14 @@ export function eventTitle(
   const { code, words } = language
   if (names) return names[code.split('-')[0]!] ?? title
   if (isEnglish(language) || !Object.hasOwn(words.events, status)) return title
-  const ownStatus = status as keyof typeof words.events
-  if (ownStatus === 'rescheduled') return words.events.rescheduled
+  const eventStatus = status as keyof typeof words.events
+  if (eventStatus === 'rescheduled') return words.events.rescheduled
   if (title.startsWith(LOADED_ON))
     return fillWords(words.loadedOn, { vehicle: isolated(title.slice(LOADED_ON.length), language) })
   // `Delivery failed: Nobody in`; a reason in the company's words stays as it is.
   const [event = '', ...rest] = title.split(': ')
   const labels: Readonly<Record<string, string>> = {
-    [english.events[ownStatus]]: words.events[ownStatus],
+    [english.events[eventStatus]]: words.events[eventStatus],
     [english.leftDepot]: words.leftDepot,
     [english.partlyDelivered]: words.partlyDelivered,
   }

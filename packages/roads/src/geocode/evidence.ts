@@ -4,7 +4,7 @@ import { americanState, countryNamed } from './areas.ts'
 import { expand, postcodeKey, sameWords, similarity } from './normalise.ts'
 
 /** A region's knowledge of the areas in its addresses. */
-export interface KnownAreas {
+export interface RegionAreas {
   postcodes: ReadonlySet<string>
   /** Shapes of its postcodes: 9 for a digit, A for a letter. */
   postcodeShapes: ReadonlySet<string>
@@ -47,7 +47,7 @@ const POSTCODES = [
 const LEAST_ALIKE = 0.74
 
 /** `parts` are the words between the commas of the text. */
-export function weigh(parts: readonly (readonly string[])[], claim: Claim, areas: KnownAreas): Evidence {
+export function weigh(parts: readonly (readonly string[])[], claim: Claim, areas: RegionAreas): Evidence {
   const tokens = parts.flat()
   const writtenOut = parts.flatMap(expand)
   const isExplained = tokens.map(() => false)
@@ -124,7 +124,7 @@ function likeTown(run: string, town: string): number {
 }
 
 /** A state or country at the end of the text, and whether it is outside the region. */
-function lastArea(open: Open, count: number, areas: KnownAreas): (Run & { isOther: boolean }) | null {
+function lastArea(open: Open, count: number, areas: RegionAreas): (Run & { isOther: boolean }) | null {
   const runs = Array.from({ length: Math.min(count, 8) }, (_, i) => count - 1 - i).flatMap((from) =>
     [3, 2, 1].map((size) => ({ from, size })),
   )
@@ -146,7 +146,7 @@ function lastArea(open: Open, count: number, areas: KnownAreas): (Run & { isOthe
 }
 
 /** A postcode that is not the candidate's: another one of the region, or an unknown one. */
-function postcodeIn(open: Open, count: number, areas: KnownAreas, claim: Claim): 'other' | 'unknown' | null {
+function postcodeIn(open: Open, count: number, areas: RegionAreas, claim: Claim): 'other' | 'unknown' | null {
   for (let from = count - 1; from >= 0; from--)
     for (const size of [2, 1]) {
       const run = open(from, size)

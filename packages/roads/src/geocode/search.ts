@@ -1,7 +1,7 @@
 // Finds an address in a region: the street despite typos, then the house, with a confidence.
 import type { Candidate, GeocodeOptions, StructuredAddress } from '../types.ts'
 import { trigrams, leadingNumber, type AddressIndex } from './address-index.ts'
-import { postcodeShape, weigh, type KnownAreas } from './evidence.ts'
+import { postcodeShape, weigh, type RegionAreas } from './evidence.ts'
 import { spans } from './house-numbers.ts'
 import { numberKey, postcodeKey, sameWords, similarity, words } from './normalise.ts'
 import { QueryReader, type ParsedAddress } from './query-reader.ts'
@@ -29,7 +29,7 @@ const FAR_DEGREES = 0.001
 export class AddressSearch {
   private readonly index: AddressIndex
   private readonly reader: QueryReader
-  private readonly areas: KnownAreas
+  private readonly areas: RegionAreas
   private readonly postcodeKeys: string[]
   private readonly numberKeys: string[]
   private readonly shared: Uint16Array

@@ -1,7 +1,7 @@
 // Decides how a driver's event changes its stop. Pure.
 import type { DeliveryStatus, DriverEventKind, OrderStatus, StopStatus } from '@dropwise/contracts'
 
-export interface KnownStop {
+export interface StopState {
   status: StopStatus
   orderStatus: OrderStatus
   deliveryStatus: DeliveryStatus
@@ -31,7 +31,7 @@ const CANCELLED: Decision = { effect: 'none', outcome: 'order_cancelled' }
 const CONTRADICTS: Decision = { effect: 'none', outcome: 'contradicts' }
 
 /** A driver's event overrides positions; a driver's first outcome of a stop overrides later ones. */
-export function decide(kind: DriverEventKind, happenedAt: number, stop: KnownStop): Decision {
+export function decide(kind: DriverEventKind, happenedAt: number, stop: StopState): Decision {
   const isStopEvent = ['arrived', 'delivered', 'partly_delivered', 'failed', 'returned'].includes(kind)
   if (!isStopEvent) return RECORDED
   if (stop.orderStatus === 'cancelled' || !stop.isOnRoute) return CANCELLED

@@ -17,7 +17,7 @@ export async function makeSetupLink({
   publicUrl,
 }: Pick<Platform, 'asService' | 'publicUrl'>): Promise<string | undefined> {
   const token = newSecret()
-  const isMade = await asService('link for the first owner', async ({ trx }) => {
+  const isCreated = await asService('link for the first owner', async ({ trx }) => {
     const { rows } = await sql`
       insert into app.settings (key, value)
       select ${SETTING}, jsonb_build_object('hash', ${hashSecret(token).toString('hex')}::text,
@@ -27,7 +27,7 @@ export async function makeSetupLink({
     return rows.length > 0
   })
   // After the #, so that no server logs the secret.
-  return isMade ? `${publicUrl}/setup#${token}` : undefined
+  return isCreated ? `${publicUrl}/setup#${token}` : undefined
 }
 
 /** Throws setup_link_ended, setup_complete, account_exists, validation_failed. */

@@ -126,10 +126,10 @@ export async function makeDeviceToken(
 ): Promise<{ token: string }> {
   const token = newSecret()
   const hash = hashSecret(token)
-  const isMade = await deps.scopes.asService('device token', ({ trx }) =>
+  const isCreated = await deps.scopes.asService('device token', ({ trx }) =>
     replaceDeviceToken(trx, member.tenantId, vehicleId, { hash, isSimulator }),
   )
-  if (!isMade) throw errors.not_found('The vehicle')
+  if (!isCreated) throw errors.not_found('The vehicle')
   return { token }
 }
 

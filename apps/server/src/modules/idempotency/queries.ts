@@ -9,7 +9,7 @@ export interface Claim {
   holder: string
 }
 
-export interface KeptResponse {
+export interface StoredResponse {
   isSame: boolean
   status: number | null
   body: unknown
@@ -39,8 +39,8 @@ export async function claimKey(
   return rows[0]?.firstAt
 }
 
-export async function readKept(trx: Trx, { scope, key, hash }: Claim): Promise<KeptResponse | undefined> {
-  const { rows } = await sql<KeptResponse>`
+export async function readKept(trx: Trx, { scope, key, hash }: Claim): Promise<StoredResponse | undefined> {
+  const { rows } = await sql<StoredResponse>`
     select request_hash = ${hash} as "isSame", status, body, holder from app.idempotency_keys
     where scope = ${scope} and key = ${key}`.execute(trx)
   return rows[0]

@@ -72,13 +72,13 @@ export async function offerSlots(
   platform: FormPlatform,
   tools: FormTools,
   form: CompanyForm,
-  asked: Asked,
+  wish: SlotWish,
 ): Promise<FormSlotsResponse> {
-  const { place, slots } = await findOffers(platform, tools, form, asked)
+  const { place, slots } = await findOffers(platform, tools, form, wish)
   return { address: place.label, slots }
 }
 
-interface Asked {
+interface SlotWish {
   serviceId: string
   address: string
   packages: number
@@ -89,7 +89,7 @@ async function findOffers(
   platform: FormPlatform,
   tools: FormTools,
   form: CompanyForm,
-  { serviceId, address, packages, weightKg }: Asked,
+  { serviceId, address, packages, weightKg }: SlotWish,
 ): Promise<{
   service: FormService
   place: VisitorPlace

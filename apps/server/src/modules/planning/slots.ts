@@ -113,7 +113,7 @@ export async function roomOfDay(
   )
 }
 
-interface AskedDay {
+interface DayRequest {
   date: DayString
   draft: Draft
   now: Date
@@ -125,7 +125,7 @@ interface AskedDay {
 async function priceDay(
   deps: Deps,
   member: Member,
-  { date, draft, now, query, windows: requestedWindows }: AskedDay,
+  { date, draft, now, query, windows: requestedWindows }: DayRequest,
 ): Promise<{ slots: OrderSlot[]; day: SlotDay }> {
   const nothing = (state: SlotDay['state'], planId: string | null = null) => ({
     slots: [],

@@ -1,6 +1,6 @@
 // The nightly removal, except of webhook calls, which have their own job. A failing kind of data does not
 // block the others.
-import { PROOFS_BUCKET, type KeptThing } from '@dropwise/contracts'
+import { PROOFS_BUCKET, type RetainedData } from '@dropwise/contracts'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { prunePositions } from '../../platform/positions/prune-positions.ts'
@@ -23,11 +23,11 @@ export async function removeOld(
   measureDriven: MeasureDriven,
   batch?: number,
 ): Promise<void> {
-  const steps: [KeptThing, () => Promise<unknown>][] = [
+  const steps: [RetainedData, () => Promise<unknown>][] = [
     ['positions', () => removePositions(platform, measureDriven, batch)],
     ['proofs', () => removeProofs(platform, batch)],
     ...(['attachments', 'outbox', 'sign_ins', 'tickets'] as const).map(
-      (what): [KeptThing, () => Promise<unknown>] => [what, () => prune(platform, what, batch)],
+      (what): [RetainedData, () => Promise<unknown>] => [what, () => prune(platform, what, batch)],
     ),
   ]
   const failures: unknown[] = []

@@ -24,14 +24,14 @@ const LEAST_SPREAD = 20
 /** Width of a point's label, in percent. */
 const WORDS = 24
 
-interface KnownPoint {
+interface MeasuredPoint {
   key: string
   value: number
   at: number
 }
 
 /** The worst points below the goal whose labels do not overlap, with the side of each label. */
-export function namedPoints(points: readonly KnownPoint[], goal: number): Map<string, 'left' | 'right'> {
+export function namedPoints(points: readonly MeasuredPoint[], goal: number): Map<string, 'left' | 'right'> {
   const labelRanges: [number, number][] = []
   const sideOfPoint = new Map<string, 'left' | 'right'>()
   for (const { key, value, at } of points.toSorted((a, b) => a.value - b.value)) {

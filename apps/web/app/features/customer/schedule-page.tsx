@@ -94,8 +94,8 @@ export function SchedulePage() {
     )
   }
   // The saved wish only sets the first values of the form. If it cannot be read, the form starts empty.
-  const isWishKnown = earlierChoice.data !== null || wish.data !== undefined || wish.isError
-  if (!tracking.data || earlierChoice.data === undefined || !isWishKnown || !profile.data) {
+  const isWishLoaded = earlierChoice.data !== null || wish.data !== undefined || wish.isError
+  if (!tracking.data || earlierChoice.data === undefined || !isWishLoaded || !profile.data) {
     return (
       <Page>
         <div role="status" aria-label={words('loadingDelivery')} className="late-in py-8">

@@ -5,7 +5,7 @@ import { clock, count, formatDistance, listText } from '../../lib/format.ts'
 import { driverWords as words } from '../../lib/words/driver.ts'
 import { isOff } from './next-step.ts'
 import { Figures, Row } from './parts.tsx'
-import { KnownDefects } from './vehicle-check/known-defects.tsx'
+import { OpenDefects } from './vehicle-check/open-defects.tsx'
 import { breakWords, bulkWords } from './words.ts'
 
 /** Stops that are named before the drive. */
@@ -45,7 +45,7 @@ export function StartView({
   const isSamePlace = route.endDepot.address === route.depot.address
   return (
     <section aria-label={words('yourRoute')}>
-      <KnownDefects defects={route.vehicleCheck?.knownDefects ?? []} />
+      <OpenDefects defects={route.vehicleCheck?.knownDefects ?? []} />
       <h1 className="px-4 pt-6 pb-5 text-[32px]/[36px]">
         {isOverdue ? words('leaveNow') : words('leaveAt', { time })}
         {isOverdue && <span className="block pt-1 text-3 text-ink-2">{words('leavePlanned', { time })}</span>}

@@ -9,7 +9,7 @@ import { changesOf, NO_CHANGES, type RouteChanges } from './changes.ts'
 import { withDeeds } from './overlay.ts'
 import { onChange } from './phone/changes-of-phone.ts'
 import type { OutboxEntry, SeenRoute } from './phone/database.ts'
-import { markReordered, markSeen, markTold, readKeptDay, readSeen } from './phone/kept-day.ts'
+import { markReordered, markSeen, markTold, readStoredDay, readSeen } from './phone/stored-day.ts'
 import { keepDeed, listOutbox, type Deed, type NewFile } from './phone/outbox.ts'
 import { DriverSync, type SyncState } from './phone/sync.ts'
 import { useTilesAhead } from './use-tiles-ahead.ts'
@@ -23,7 +23,7 @@ interface Phone {
 }
 
 async function readPhone(userId: string): Promise<Phone> {
-  const [stored, entries] = await Promise.all([readKeptDay(userId), listOutbox(userId)])
+  const [stored, entries] = await Promise.all([readStoredDay(userId), listOutbox(userId)])
   const seenRoutes = await readSeen(stored?.day.routes.map(({ id }) => id) ?? [])
   return { day: stored?.day ?? null, entries, seenRoutes }
 }

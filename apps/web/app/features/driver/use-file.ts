@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AttachmentItem } from '@dropwise/contracts'
 import { useUser } from '../../lib/session-context.ts'
 import { fetchAttachment } from './api.ts'
-import { readAttachment } from './phone/kept-attachments.ts'
+import { readAttachment } from './phone/stored-attachments.ts'
 
 /** Retry interval of a file that could not be fetched, in milliseconds. */
 const AGAIN_MS = 5_000

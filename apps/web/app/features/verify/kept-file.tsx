@@ -20,7 +20,7 @@ const UNREADABLE: ProofCheck = {
   changedSince: [],
 }
 
-export function KeptFile() {
+export function SavedProof() {
   // Not state: text that was pasted before the scripts loaded counts.
   const text = useRef<HTMLTextAreaElement>(null)
   const input = useRef<HTMLInputElement>(null)

@@ -7,7 +7,7 @@ import {
 } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { KeptFile } from './kept-file.tsx'
+import { SavedProof } from './kept-file.tsx'
 import { StoredProof } from './stored-proof.tsx'
 
 const BODY = '7K2M9QXR4T1B0'
@@ -103,7 +103,7 @@ it('[M4.11] says so when the company does not show its proofs', async () => {
 })
 
 it('[M4.11] reports a changed file without showing its facts', async () => {
-  const { screen, user, requests } = renderScreen(<KeptFile />, {
+  const { screen, user, requests } = renderScreen(<SavedProof />, {
     user: null,
     answers: { 'POST /api/v1/verify': { ...check, verdict: 'changed', isOnRecord: false, later: [] } },
   })

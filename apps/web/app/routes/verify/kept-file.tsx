@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pageMeta } from '../../features/site/meta.ts'
 import { PublicFrame } from '../../features/site/public-frame.tsx'
-import { KeptFile } from '../../features/verify/kept-file.tsx'
+import { SavedProof } from '../../features/verify/kept-file.tsx'
 import { createQueryClient } from '../../lib/query.ts'
 import { useReaderLanguage } from '../../lib/reader-language.ts'
 
@@ -20,7 +20,7 @@ export default function VerifyFile() {
   return (
     <QueryClientProvider client={queries}>
       <PublicFrame look="slim">
-        <KeptFile key={language} />
+        <SavedProof key={language} />
       </PublicFrame>
     </QueryClientProvider>
   )

@@ -77,7 +77,7 @@ export async function noteProblems(
     where r.tenant_id = ${tenantId} and r.id = p.id and r.problem is distinct from p.problem`.execute(trx)
 }
 
-export interface MadeOrder {
+export interface SeriesOrder {
   id: string
   reference: string
   seriesId: string
@@ -94,8 +94,8 @@ export async function madeOrders(
   tenantId: string,
   from: string,
   seriesId: string | null = null,
-): Promise<MadeOrder[]> {
-  const { rows } = await sql<MadeOrder>`
+): Promise<SeriesOrder[]> {
+  const { rows } = await sql<SeriesOrder>`
     select o.id, o.reference, o.series_id as "seriesId", o.series_date as "seriesDate", o.date, o.last_date as "lastDate", o.status,
       exists (select from public.stops s where s.tenant_id = o.tenant_id and s.order_id = o.id) as "wasOnRoad"
     from public.orders o

@@ -28,7 +28,7 @@ export interface PhoneFile {
   state: 'waiting' | 'uploaded' | 'refused'
 }
 
-export interface KeptDay {
+export interface StoredDay {
   userId: string
   day: DriverDay
   /** Time of the request, milliseconds since 1970. */
@@ -36,7 +36,7 @@ export interface KeptDay {
 }
 
 /** A file of an order, in displayed size. */
-export interface KeptAttachment {
+export interface StoredAttachment {
   object: string
   userId: string
   type: string
@@ -76,11 +76,11 @@ export interface StoredFix {
 }
 
 interface Schema extends DBSchema {
-  days: { key: string; value: KeptDay }
+  days: { key: string; value: StoredDay }
   outbox: { key: number; value: OutboxEntry; indexes: { userId: string } }
   files: { key: string; value: PhoneFile }
   seen: { key: string; value: SeenRoute }
-  attachments: { key: string; value: KeptAttachment; indexes: { userId: string } }
+  attachments: { key: string; value: StoredAttachment; indexes: { userId: string } }
   fixes: { key: string; value: StoredFix; indexes: { at: string } }
 }
 export type PhoneDatabase = IDBPDatabase<Schema>

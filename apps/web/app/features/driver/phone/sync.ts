@@ -6,9 +6,9 @@ import { driverWords as words } from '../../../lib/words/driver.ts'
 import { notify } from '../../../ui/toasts.tsx'
 import { isRefusal, REFUSALS } from '../words.ts'
 import { fetchAttachment, fetchDriverDay, sendEvents, sendPositions } from '../api.ts'
-import { keepAttachments } from './kept-attachments.ts'
+import { keepAttachments } from './stored-attachments.ts'
 import { forgetFixes, oldestFixes } from './fixes.ts'
-import { keepDay, readKeptDay } from './kept-day.ts'
+import { keepDay, readStoredDay } from './stored-day.ts'
 import { forgetIncluded } from './outbox.ts'
 import { sendOutbox } from './send-outbox.ts'
 import { uploadFile } from './upload-file.ts'
@@ -57,7 +57,7 @@ export class DriverSync {
   #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
   #isRunning = false
-  #isAskedAgain = false
+  #isRepeatRequested = false
   #isStopped = true
   #isKeepingFiles = false
 
@@ -91,7 +91,7 @@ export class DriverSync {
 
   /** Syncs now: an event was stored, or the network returned. */
   readonly wake = (): void => {
-    this.#isAskedAgain = true
+    this.#isRepeatRequested = true
     clearTimeout(this.#timer)
     if (!this.#isRunning) void this.#run()
   }
@@ -103,8 +103,8 @@ export class DriverSync {
   async #run(): Promise<void> {
     this.#isRunning = true
     let waitMs = REFRESH_MS
-    while (this.#isAskedAgain && !this.#isStopped) {
-      this.#isAskedAgain = false
+    while (this.#isRepeatRequested && !this.#isStopped) {
+      this.#isRepeatRequested = false
       try {
         await this.#round()
         this.#failures = 0
@@ -125,7 +125,7 @@ export class DriverSync {
   }
 
   async #round(): Promise<void> {
-    const stored = await readKeptDay(this.#userId)
+    const stored = await readStoredDay(this.#userId)
     // Before the first read of a day the outbox is empty.
     if (stored)
       await sendOutbox(this.#userId, {

@@ -6,7 +6,7 @@ import { formWords } from '../../../lib/words/driver-forms.ts'
 import { ActionBar, BackHead, Body, MainAction, Problem } from '../parts.tsx'
 import type { Driver } from '../use-driver.ts'
 import { CheckPoint } from './check-point.tsx'
-import { KnownDefects } from './known-defects.tsx'
+import { OpenDefects } from './open-defects.tsx'
 import { deedOf, missingOf, useVehicleCheck } from './use-vehicle-check.ts'
 
 export function VehicleCheckView({
@@ -43,7 +43,7 @@ export function VehicleCheckView({
         onBack={onBack}
       />
       <Body className="pb-6">
-        <KnownDefects defects={check.knownDefects} />
+        <OpenDefects defects={check.knownDefects} />
         <ul aria-label={formWords('pointsToCheck')}>
           {check.points.map((point) => (
             <CheckPoint

@@ -59,7 +59,7 @@ export function TrailView(props: TrailViewProps) {
   )
 }
 
-function KeptText({ keptSince }: { keptSince: string | null }) {
+function RetentionText({ keptSince }: { keptSince: string | null }) {
   const { company } = useTenant()
   if (keptSince === null) return liveWords('keptAlways')
   return liveWords('keptSince', { day: dayLong(dayOf(new Date(keptSince), company.timeZone)) })
@@ -71,7 +71,7 @@ function NoPositions({ answer }: { answer: TrailsResponse }) {
   return (
     <EmptyState title={liveWords('noPositionsFor', { day: dayLong(answer.date) })}>
       {liveWords(isDeleted ? 'positionsDeleted' : isStarted ? 'positionsNotSent' : 'positionsNotYet')}{' '}
-      <KeptText keptSince={answer.keptSince} />
+      <RetentionText keptSince={answer.keptSince} />
     </EmptyState>
   )
 }
@@ -115,7 +115,7 @@ function Replay(props: ReplayProps) {
       <p className="px-3 py-3 text-1 text-ink-2">
         {resolutionText(answer, fullRoute)}{' '}
         {trails.some(({ isSimulated }) => isSimulated) && liveWords('simulated')}{' '}
-        <KeptText keptSince={answer.keptSince} />
+        <RetentionText keptSince={answer.keptSince} />
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 // Retention periods besides the audit log, each with a note on what is deleted and kept.
-import { retention, type KeptThing, type Retention } from '@dropwise/contracts'
+import { retention, type RetainedData, type Retention } from '@dropwise/contracts'
 import { useState } from 'react'
 import { ownerPlatformWords as words } from '../../../lib/words/owner-platform.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
@@ -19,7 +19,7 @@ const THINGS = [
   ['tickets', 'closedTickets', 'months', 'closedTicketsHint'],
   ['webhook_calls', 'webhookLog', 'days', 'webhookLogHint'],
   ['sign_ins', 'signInLog', 'days', 'signInLogHint'],
-] as const satisfies [KeptThing, label: WordsKey, unit: 'months' | 'days', hint: WordsKey][]
+] as const satisfies [RetainedData, label: WordsKey, unit: 'months' | 'days', hint: WordsKey][]
 
 function periodText(period: number, unit: 'months' | 'days'): string {
   if (period === 0) return words('keptForEver')

@@ -4,13 +4,13 @@ import { driverWords as words } from '../../../lib/words/driver.ts'
 import { cn } from '../../../ui/cn.ts'
 import { pointText } from '../words.ts'
 
-type KnownDefect = NonNullable<DriverRoute['vehicleCheck']>['knownDefects'][number]
+type OpenDefect = NonNullable<DriverRoute['vehicleCheck']>['knownDefects'][number]
 
-const defectText = ({ point, note }: KnownDefect): string =>
+const defectText = ({ point, note }: OpenDefect): string =>
   note ? `${pointText(point)}: ${note}` : pointText(point)
 
 /** Renders nothing without defects. */
-export function KnownDefects({ defects }: { defects: readonly KnownDefect[] }) {
+export function OpenDefects({ defects }: { defects: readonly OpenDefect[] }) {
   if (defects.length === 0) return null
   const isUnsafe = defects.some((defect) => defect.isUnsafe)
   return (

@@ -1,10 +1,10 @@
 // The last read day, and what of it the driver has seen.
 import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
-import { phoneDatabase, type KeptDay, type SeenRoute } from './database.ts'
+import { phoneDatabase, type StoredDay, type SeenRoute } from './database.ts'
 import { announceChange } from './changes-of-phone.ts'
 import { seenOf } from '../changes.ts'
 
-export async function readKeptDay(userId: string): Promise<KeptDay | null> {
+export async function readStoredDay(userId: string): Promise<StoredDay | null> {
   const database = await phoneDatabase()
   const stored = await database.get('days', userId)
   return stored ? { ...stored, day: completed(stored.day) } : null

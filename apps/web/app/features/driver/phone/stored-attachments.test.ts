@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, it } from 'vitest'
 import type { AttachmentItem } from '@dropwise/contracts'
 import { dayOf, routeOf, stopOf } from '../driver-fixture.ts'
-import { keepAttachments, readAttachment } from './kept-attachments.ts'
+import { keepAttachments, readAttachment } from './stored-attachments.ts'
 
 let userId = ''
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // Caches files of the day's orders while online, so they show offline.
 import type { AttachmentItem, DriverDay } from '@dropwise/contracts'
 import { announceChange } from './changes-of-phone.ts'
-import { phoneDatabase, type KeptAttachment } from './database.ts'
+import { phoneDatabase, type StoredAttachment } from './database.ts'
 
 /** Maximum bytes of cached files. Files of later stops load on demand. */
 const CACHE_MAX_BYTES = 200_000_000
@@ -44,6 +44,6 @@ export async function keepAttachments(
   }
 }
 
-export async function readAttachment(object: string): Promise<KeptAttachment | undefined> {
+export async function readAttachment(object: string): Promise<StoredAttachment | undefined> {
   return (await phoneDatabase()).get('attachments', object)
 }
