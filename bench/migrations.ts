@@ -4,15 +4,11 @@
 import { migrate, MIGRATIONS_FOLDER, readMigrations } from '../packages/db/src/migrate.ts'
 import type { TestDatabase } from '../packages/db/src/test-database.ts'
 import { withDatabase } from '../apps/server/test/trials/with-database.ts'
-import pg from 'pg'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { watchLocks } from '../apps/server/test/trials/watch-locks.ts'
 import { parseArgs } from 'node:util'
 
-const SAMPLE_MS = 20
 const LIMIT_MS = 1_000
 const LARGE_BYTES = 100_000_000
-/** Locks that block writes, or also reads. */
-const MODES = ['AccessExclusiveLock', 'ExclusiveLock', 'ShareRowExclusiveLock', 'ShareLock']
 
 const { values } = parseArgs({
   options: {
@@ -35,12 +31,13 @@ await withDatabase(async (database) => {
   let isWithin = true
   for (let count = first + 1; count <= names.length + 1; count += 1) {
     const name = names[count - 1] ?? 'SQL objects of this release'
-    const watch = watchLocks(database, large)
+    const watch = await watchLocks(database, large)
     const startedAt = performance.now()
     await migrate(database.access, count > names.length ? {} : upTo(count))
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(2)
-    const locks = (await watch.stop()).map(({ lock, ms }) => `${lock} for ${Math.round(ms)} ms`)
-    isWithin &&= watch.longest() <= LIMIT_MS
+    const held = await watch.stop()
+    const locks = held.map(({ lock, ms }) => `${lock} for ${Math.round(ms)} ms`)
+    isWithin &&= held.every(({ ms }) => ms <= LIMIT_MS)
     console.log(`${name}: ${seconds} s${locks.length > 0 ? `, ${locks.join(', ')}` : ''}`)
   }
   if (!isWithin) process.exitCode = 1
@@ -99,44 +96,4 @@ async function largeTables(database: TestDatabase): Promise<string[]> {
     [LARGE_BYTES],
   )
   return [...new Set([...rows.flatMap(({ name }) => name ?? []), 'plans'])]
-}
-
-interface Held {
-  lock: string
-  ms: number
-}
-
-/** Samples the locks of other sessions on large tables. */
-function watchLocks(
-  database: TestDatabase,
-  large: string[],
-): { stop: () => Promise<Held[]>; longest: () => number } {
-  const spans = new Map<string, { first: number; last: number }>()
-  let isOver = false
-  const watching = (async () => {
-    const client = new pg.Client({ ...database.access.owner, application_name: 'lock watch' })
-    await client.connect()
-    while (!isOver) {
-      const { rows } = await client.query<{ lock: string }>(
-        `select distinct l.mode || ' on ' || c.relname as lock from pg_locks l join pg_class c on c.oid = l.relation
-         where l.granted and l.mode = any($1) and l.pid <> pg_backend_pid() and c.relname = any($2)
-           and l.database = (select oid from pg_database where datname = current_database())`,
-        [MODES, large],
-      )
-      const now = performance.now()
-      for (const { lock } of rows) spans.set(lock, { first: spans.get(lock)?.first ?? now, last: now })
-      await sleep(SAMPLE_MS)
-    }
-    await client.end()
-  })()
-  const heldLocks = (): Held[] =>
-    [...spans].map(([lock, { first, last }]) => ({ lock, ms: last - first + SAMPLE_MS }))
-  return {
-    longest: () => Math.max(0, ...heldLocks().map(({ ms }) => ms)),
-    async stop() {
-      isOver = true
-      await watching
-      return heldLocks()
-    },
-  }
 }
