@@ -57,7 +57,7 @@ const projects: Record<'pure' | 'web' | 'isolated' | 'embedded' | 'tcp', TestPro
     extends: true,
     test: {
       ...screens,
-      name: 'isolated',
+      name: 'web-isolated',
       include: SUITE === 'long' ? [] : [ISOLATED],
       exclude,
       pool: 'vmForks',
